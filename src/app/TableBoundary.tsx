@@ -1,0 +1,16 @@
+/** Keeps a failing 3D table from taking the page with it. */
+import { Component, type ReactNode } from 'react';
+
+type Props = { readonly fallback: ReactNode; readonly children: ReactNode };
+
+export class TableBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

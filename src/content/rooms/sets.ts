@@ -1,0 +1,112 @@
+/** The 11 Tower Rooms that count in sets, and what the sets are worth (F4). */
+import type { RoomCard, RoomSet } from '../../engine/catalog.ts';
+import { discardQuests, drawQuests, giveBack, roomSet } from '../../engine/effects/build.ts';
+import type { Plain } from '../plain.ts';
+
+export const ROOM_SET_VALUES = [
+  { id: 'rod-of-ruin', name: 'Recover the Rod of Ruin', values: [1, 4, 9, 16] },
+  { id: 'face-the-darkness', name: 'Face the Darkness', values: [2, 5, 9, 14] },
+  { id: 'battle-corruption', name: 'Battle Corruption', values: [2, 5, 9] },
+] as const satisfies readonly RoomSet[];
+
+export const SET_ROOMS = [
+  {
+    id: 'rod-ferrule',
+    kind: 'rod-of-ruin',
+    name: 'The Ferrule',
+    needs: { units: { cleric: 1 }, any: 1 },
+    effect: [roomSet('rod-of-ruin')],
+    flavour: 'The least ruinous part. It only spoils carpets.',
+    icons: ['orb-wand', 'church'],
+  },
+  {
+    id: 'rod-shaft',
+    kind: 'rod-of-ruin',
+    name: 'The Shaft',
+    needs: { units: { mage: 1 }, any: 1 },
+    effect: [roomSet('rod-of-ruin')],
+    flavour: 'Straight grain, no knots, faint screaming.',
+    icons: ['orb-wand', 'spell-book'],
+  },
+  {
+    id: 'rod-grip',
+    kind: 'rod-of-ruin',
+    name: 'The Grip',
+    needs: { units: { warrior: 1 }, any: 1 },
+    effect: [roomSet('rod-of-ruin')],
+    flavour: 'Worn smooth by hands that were never found.',
+    icons: ['orb-wand', 'sword-brandish'],
+  },
+  {
+    id: 'rod-knob',
+    kind: 'rod-of-ruin',
+    name: 'The Knob',
+    needs: { units: { knight: 1 }, any: 1 },
+    effect: [roomSet('rod-of-ruin')],
+    flavour: 'The business end. Wear gloves, or be gloves.',
+    icons: ['orb-wand', 'visored-helm'],
+  },
+  {
+    id: 'dark-cellar',
+    kind: 'face-the-darkness',
+    name: 'Cellar Stairs, Downward Only',
+    needs: { units: { warrior: 1 }, corruption: { min: 1, anyNumber: false } },
+    effect: [giveBack('warrior', 1, 'here'), drawQuests(2, 1), roomSet('face-the-darkness')],
+    flavour: 'He said that he would be right back, and was half right.',
+    icons: ['stairs', 'evil-eyes'],
+  },
+  {
+    id: 'dark-landing',
+    kind: 'face-the-darkness',
+    name: 'The Unlit Landing',
+    needs: { units: { mage: 1 }, corruption: { min: 1, anyNumber: false } },
+    effect: [giveBack('mage', 1, 'here'), drawQuests(2, 1), roomSet('face-the-darkness')],
+    flavour: 'Somebody has to find the switch, and first invent it.',
+    icons: ['candle-holder', 'evil-eyes'],
+  },
+  {
+    id: 'dark-vestry',
+    kind: 'face-the-darkness',
+    name: 'The Vestry Cupboard',
+    needs: { units: { cleric: 1 }, corruption: { min: 1, anyNumber: false } },
+    effect: [giveBack('cleric', 1, 'here'), drawQuests(2, 1), roomSet('face-the-darkness')],
+    flavour: 'It is bigger inside, which is the trouble.',
+    icons: ['door', 'evil-eyes'],
+  },
+  {
+    id: 'dark-gallery',
+    kind: 'face-the-darkness',
+    name: 'The Long Gallery at Night',
+    needs: { units: { knight: 1 }, corruption: { min: 1, anyNumber: false } },
+    effect: [drawQuests(2, 1), roomSet('face-the-darkness')],
+    flavour: 'The dark looked at the Knight for a while, and then made room.',
+    icons: ['portrait', 'evil-eyes'],
+  },
+  {
+    id: 'battle-library',
+    kind: 'battle-corruption',
+    name: 'The Mildewed Stacks',
+    needs: { units: { mage: 1 }, corruption: { min: 1, anyNumber: false } },
+    effect: [discardQuests(), roomSet('battle-corruption')],
+    flavour: 'Shelves of blue mould in alphabetical order.',
+    icons: ['bookshelf', 'mushrooms-cluster'],
+  },
+  {
+    id: 'battle-chapel',
+    kind: 'battle-corruption',
+    name: 'The Blue-Stain Chapel',
+    needs: { units: { cleric: 1 }, corruption: { min: 1, anyNumber: false } },
+    effect: [discardQuests(), roomSet('battle-corruption')],
+    flavour: 'The stain is not in the glass.',
+    icons: ['church', 'mushrooms-cluster'],
+  },
+  {
+    id: 'battle-armoury',
+    kind: 'battle-corruption',
+    name: 'The Wet-Rot Armoury',
+    needs: { units: { warrior: 1 }, corruption: { min: 1, anyNumber: false } },
+    effect: [discardQuests(), roomSet('battle-corruption')],
+    flavour: 'Every spear in it droops.',
+    icons: ['spears', 'mushrooms-cluster'],
+  },
+] as const satisfies readonly Plain<RoomCard>[];

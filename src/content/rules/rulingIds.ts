@@ -1,0 +1,25 @@
+/** Ids of the rulings that the cards needed; append new ones here and give them words in rulings.ts. */
+export const RULING_IDS = [
+  'R1',
+  'R2',
+  'R3',
+  'R4',
+  'R5',
+  'R6',
+  'R7',
+  'R8',
+  'R9',
+  'R10',
+  'R11',
+  'R12',
+  'R13',
+  'R14',
+  'R15',
+  'R16',
+  'R17',
+  'R18',
+  'R19',
+  'R20',
+  'R21',
+] as const;
+export type RulingId = (typeof RULING_IDS)[number];

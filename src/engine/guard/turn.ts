@@ -1,0 +1,53 @@
+/** The Guard's turn (G2): draw, deploy each in order, turn the sword, done. */
+import { pick } from '../flow/bag.ts';
+import { passTurn } from '../flow/turn.ts';
+import type { Cause } from '../model/causes.ts';
+import type { MeepleId } from '../model/ids.ts';
+import { isUnit } from '../model/meeples.ts';
+import { changeTurn, emit, type Run } from '../run.ts';
+import { actAll, turnSword } from './actions.ts';
+import { deploy, returnGuardBoard } from './board.ts';
+import { changeGuard, consoleGuard, guardOf } from './change.ts';
+
+export function runGuardTurn(run: Run): void {
+  const { seat, round } = run.state.turn;
+  changeTurn(run, { phase: 'guard', step: 'resolving' });
+  emit(run, 'guardTurnStarted', { round, favored: guardOf(run).favored });
+  const waiting: MeepleId[] = [];
+  let units = 0;
+  const draw = (n: number, cause: Cause): void => {
+    const drawn = drawFromGuardBag(run, n, cause);
+    units += drawn.filter(isUnit).length;
+    waiting.push(...drawn);
+  };
+  draw(2, { by: 'rule', id: 'G2' });
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) resolve(run, next, draw);
+  if (units >= 2) turnSword(run, 1, { by: 'rule', id: 'G2' });
+  emit(run, 'guardTurnEnded', { round });
+  passTurn(run, seat, round + 1);
+}
+
+function resolve(run: Run, meeple: MeepleId, draw: (n: number, cause: Cause) => void): void {
+  const spot = deploy(run, meeple);
+  const { guard } = run.cards.catalog;
+  if (spot === 'beside') {
+    consoleGuard(run, { by: 'rule', id: 'G12' });
+    return;
+  }
+  const actions = spot === 'prestige' ? guard.prestigeArea : (guard.spots.find((s) => s.id === spot)?.actions ?? []);
+  const cause: Cause = spot === 'prestige' ? { by: 'rule', id: 'G4' } : { by: 'spot', id: spot };
+  actAll(actions, { run, cause, here: guardOf(run).favored, draw });
+}
+
+/** G12: an empty bag takes the board's meeples back first. */
+function drawFromGuardBag(run: Run, n: number, cause: Cause): MeepleId[] {
+  const drawn: MeepleId[] = [];
+  for (let i = 0; i < n; i++) {
+    if (guardOf(run).bag.length === 0) returnGuardBoard(run, { by: 'rule', id: 'G12' });
+    const { taken, left } = pick(run, guardOf(run).bag, 1);
+    changeGuard(run, { bag: left });
+    drawn.push(...taken);
+  }
+  emit(run, 'guardMeeplesDrawn', { meeples: drawn, wanted: n, cause });
+  return drawn;
+}

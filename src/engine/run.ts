@@ -1,0 +1,102 @@
+/** A running step: the state as it is now and what has happened on the way. Every change of state goes through here. */
+import type { Cards } from './cards.ts';
+import type { Choice } from './choices.ts';
+import { type EventMap, type EventType, type GameEvent, revealsHidden, type Spot } from './events.ts';
+import type { Cause } from './model/causes.ts';
+import type { MeepleId, Seat } from './model/ids.ts';
+import { type Kind, kindOf } from './model/meeples.ts';
+import type { PlaceId } from './model/places.ts';
+import type { Assignment, GameState, PlayerState, TurnState, VpSource } from './model/state.ts';
+import { createRng, type Rng } from './rng.ts';
+import type { Task } from './tasks.ts';
+
+/** An event and the state after it. */
+export interface Step {
+  readonly event: GameEvent;
+  readonly state: GameState;
+  /** Hidden information came to light: undo stops here. */
+  readonly reveals: boolean;
+}
+
+export interface Run {
+  readonly cards: Cards;
+  state: GameState;
+  readonly steps: Step[];
+}
+
+export function emit<T extends EventType>(run: Run, type: T, facts: EventMap[T]): void {
+  const event = { type, ...facts } as unknown as GameEvent;
+  run.steps.push({ event, state: run.state, reveals: revealsHidden(event) });
+}
+
+export function change(run: Run, patch: Partial<GameState>): void {
+  run.state = { ...run.state, ...patch };
+}
+
+export function changePlayer(run: Run, seat: Seat, patch: Partial<PlayerState>): void {
+  const players = run.state.players.slice();
+  players[seat] = { ...(players[seat] as PlayerState), ...patch };
+  run.state = { ...run.state, players };
+}
+
+export function changeTurn(run: Run, patch: Partial<TurnState>): void {
+  run.state = { ...run.state, turn: { ...run.state.turn, ...patch } };
+}
+
+export function changeAssignment(run: Run, place: PlaceId, patch: Partial<Assignment>): void {
+  const assignments = run.state.turn.assignments.map((a) => (a.place === place ? { ...a, ...patch } : a));
+  changeTurn(run, { assignments });
+}
+
+/** Puts tasks on the agenda; the first of them is done next. */
+export function schedule(run: Run, ...tasks: Task[]): void {
+  change(run, { agenda: [...run.state.agenda, ...tasks.reverse()] });
+}
+
+export function ask(run: Run, choice: Choice): void {
+  change(run, { choice });
+}
+
+export function withRng<T>(run: Run, use: (rng: Rng) => T): T {
+  const rng = createRng(run.state.rng);
+  const result = use(rng);
+  change(run, { rng: rng.state() });
+  return result;
+}
+
+/** VP up or down, booked under its source (C7, D4, E5). */
+export function changeVp(run: Run, seat: Seat, n: number, source: VpSource, cause: Cause): void {
+  if (n === 0) return;
+  const player = run.state.players[seat] as PlayerState;
+  const total = player.score + n;
+  changePlayer(run, seat, { score: total, ledger: { ...player.ledger, [source]: (player.ledger[source] ?? 0) + n } });
+  emit(run, 'vpChanged', { who: seat, n, total, source, cause });
+}
+
+/** Takes up to n of a kind out of the supply; T9: what is not there is not had. */
+export function takeFromSupply(run: Run, kind: Kind, n: number): MeepleId[] {
+  const pile = run.state.supply[kind];
+  const taken = pile.slice(Math.max(0, pile.length - n));
+  if (taken.length > 0) {
+    change(run, { supply: { ...run.state.supply, [kind]: pile.slice(0, pile.length - taken.length) } });
+  }
+  return taken;
+}
+
+export function putIntoSupply(run: Run, meeples: readonly MeepleId[]): void {
+  const supply: Record<Kind, readonly MeepleId[]> = { ...run.state.supply };
+  for (const meeple of meeples) supply[kindOf(meeple)] = [...supply[kindOf(meeple)], meeple];
+  change(run, { supply });
+}
+
+export function without<T>(items: readonly T[], gone: readonly T[]): T[] {
+  return items.filter((item) => !gone.includes(item));
+}
+
+/** Moves meeples into the Lodgings once they have left where they were. */
+export function lodge(run: Run, seat: Seat, meeples: readonly MeepleId[], from: Spot, cause: Cause): void {
+  if (meeples.length === 0) return;
+  const { lodgings } = run.state.players[seat] as PlayerState;
+  changePlayer(run, seat, { lodgings: [...lodgings, ...meeples] });
+  emit(run, 'meeplesLodged', { seat, meeples, from, cause });
+}

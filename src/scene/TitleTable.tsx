@@ -1,0 +1,72 @@
+/** The title's table: a walnut table at dusk with the nine kinds of meeples by candle-light. */
+import { Canvas, useThree } from '@react-three/fiber';
+import { Suspense, useMemo } from 'react';
+import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
+import { TitleCamera } from './camera/TitleCamera.tsx';
+import { frameTitle } from './camera/titleFraming.ts';
+import { FinishPass } from './finish/FinishPass.tsx';
+import { TITLE_CANDLES, TITLE_GROUP } from './layout/titleGroup.ts';
+import { DUSK, type Mood } from './lights/mood.ts';
+import { TavernLights } from './lights/TavernLights.tsx';
+import { Candles } from './pieces/Candles.tsx';
+import { type Contact, ContactShadows, contactOf } from './pieces/ContactShadows.tsx';
+import { Meeples } from './pieces/Meeples.tsx';
+import { Backdrop } from './places/Backdrop.tsx';
+import { WalnutTable } from './places/WalnutTable.tsx';
+import { QUALITY_SETTINGS, type Quality } from './quality.ts';
+import { SceneProbe } from './SceneProbe.tsx';
+
+/** The seat's key light, brought in close for a small group. */
+const closeDusk: Mood = {
+  ...DUSK,
+  key: { ...DUSK.key, intensity: DUSK.key.intensity * 0.31, position: [-5.2, 5.4, 4.8] },
+  candle: { ...DUSK.candle, intensity: DUSK.candle.intensity * 0.3 },
+};
+const lightTarget = [0, 0, -0.4] as const;
+const tableSize = [44, 24] as const;
+const tableTile = [13, 6.5] as const;
+const tableZ = 3.4;
+const backdropSize = [30, 15] as const;
+const backdropPosition = [-5, 2.9, -19] as const;
+
+const contacts: readonly Contact[] = [
+  ...Object.values(TITLE_GROUP).flat().map(contactOf),
+  ...TITLE_CANDLES.map(({ x, z }): Contact => ({ x, z, turn: 0, size: [3, 3] })),
+];
+
+type Props = { readonly quality: Quality; readonly insetLeft: number; readonly onDrawn: () => void };
+
+export function TitleTable({ quality, insetLeft, onDrawn }: Props) {
+  const settings = QUALITY_SETTINGS[quality];
+  const gl = useMemo(
+    () => ({ antialias: !settings.hasFinish, alpha: false, toneMapping: ACESFilmicToneMapping, stencil: false }),
+    [settings],
+  );
+  return (
+    <Canvas
+      frameloop="demand"
+      gl={gl}
+      dpr={settings.pixelRatio}
+      shadows={settings.shadowMapSize === undefined ? false : { type: PCFShadowMap }}
+      aria-hidden
+    >
+      <TitleCamera insetLeft={insetLeft} />
+      <Suspense>
+        <TavernLights mood={closeDusk} target={lightTarget} keyAngle={0.5} settings={settings} />
+        <WalnutTable size={tableSize} z={tableZ} tile={tableTile} settings={settings} />
+        <Backdrop size={backdropSize} position={backdropPosition} />
+        <Meeples group={TITLE_GROUP} settings={settings} />
+        <Candles candles={TITLE_CANDLES} mood={closeDusk} />
+        <ContactShadows contacts={contacts} />
+        {settings.hasFinish && <TitleFinish insetLeft={insetLeft} />}
+        <SceneProbe onDrawn={onDrawn} />
+      </Suspense>
+    </Canvas>
+  );
+}
+
+function TitleFinish({ insetLeft }: { readonly insetLeft: number }) {
+  const { width, height } = useThree((state) => state.size);
+  const { distance, shiftRight } = frameTitle({ width, height, insetLeft });
+  return <FinishPass mood={closeDusk} focus={distance} range={distance * 0.3} centerX={0.5 + shiftRight / width} />;
+}

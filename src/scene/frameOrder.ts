@@ -1,0 +1,2 @@
+/** What happens when within one frame; fiber runs lower numbers first, and above zero the scene draws itself. */
+export const FRAME_ORDER = { countersReset: -100, probe: -90, finish: 1 } as const;

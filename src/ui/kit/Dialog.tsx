@@ -1,0 +1,50 @@
+/** A modal sheet: focus goes in, stays in and returns to its opener; Escape, the cross and the scrim close it. */
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { WORDS } from '../words.ts';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly className: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+export function Dialog({ title, className, onClose, children }: Props) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const closeOnScrim = (event: MouseEvent) => {
+    if (event.target === element.current) element.current?.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
+    <dialog
+      ref={element}
+      className={`dialog sheet ${className}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnScrim}
+    >
+      <h2 className="ribbon" id={titleId}>
+        {title}
+      </h2>
+      <button
+        type="button"
+        className="icon-button dialog__close"
+        aria-label={WORDS.close}
+        onClick={() => element.current?.close()}
+      >
+        <Icon name="cross" />
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet scrolls by keyboard */}
+      <div className="dialog__body" tabIndex={0} role="document">
+        {children}
+      </div>
+    </dialog>
+  );
+}

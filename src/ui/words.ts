@@ -1,0 +1,14 @@
+/** Every word the interface says. */
+export const WORDS = {
+  game: 'Meeples & Monsters',
+  by: 'Rowan Tabletop',
+  pitch:
+    'A city of wood, a bag of heroes and the Dark Council at the gates: for two to four around one table, or one against the Royal Guard.',
+  menu: 'Main menu',
+  credits: 'Credits',
+  close: 'Close',
+  licence: 'Read the licence',
+  noWebGl:
+    'The table cannot be shown: this browser has no WebGL 2, or it is switched off. A current Chrome, Edge, Firefox or Safari has it.',
+  tableLost: 'The table could not be laid. Nothing is lost; load the page again to lay it anew.',
+} as const;
