@@ -3,7 +3,9 @@ import { defineConfig, devices } from '@playwright/test';
 
 const found = 'node_modules/.cache/rowan/browser.json';
 const browser = existsSync(found) ? (JSON.parse(readFileSync(found, 'utf8')) as { executablePath: string }) : {};
-const port = Number(process.env.ROWAN_TEST_PORT ?? 4273);
+/** Workers read this file again: the first process chooses the port and its children inherit it. */
+process.env.ROWAN_TEST_PORT ??= String(4200 + (process.pid % 700));
+const port = Number(process.env.ROWAN_TEST_PORT);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -8,6 +8,7 @@ import type {
   OrderCard,
   QuestCard,
   RoomCard,
+  SlotCard,
   TokenCard,
 } from '../engine/catalog.ts';
 import { ARRIVALS, COUNCIL } from './council.ts';
@@ -21,7 +22,7 @@ import { CATHEDRAL_MONSTERS } from './monsters/cathedral.ts';
 import { UNIVERSITY_MONSTERS } from './monsters/university.ts';
 import { VILLAGES_MONSTERS } from './monsters/villages.ts';
 import { ORDERS } from './orders.ts';
-import { branded, type PrintedSlot } from './plain.ts';
+import { branded } from './plain.ts';
 import { END_OF_GAME } from './quests/endOfGame.ts';
 import { ONGOING } from './quests/ongoing.ts';
 import { TRIGGERED_BY_DEFEAT } from './quests/triggeredByDefeat.ts';
@@ -40,7 +41,7 @@ export const CATALOG: Catalog = {
   tokens: branded<TokenCard>(TOKENS),
   quests: branded<QuestCard>([...TRIGGERED_BY_DEFEAT, ...TRIGGERED_ELSEWHERE, ...ONGOING, ...END_OF_GAME]),
   locations: branded<LocationCard>([...PREBUILT, ...TILES]),
-  slots: branded<PrintedSlot>(SLOTS),
+  slots: branded<SlotCard>(SLOTS),
   rooms: branded<RoomCard>([...SET_ROOMS, ...DEED_ROOMS]),
   roomSets: ROOM_SET_VALUES,
   heroes: [...BASIC_HEROES, ...PRESTIGE_HEROES],

@@ -1,6 +1,7 @@
 /** The 8 vacant slots of the city and what each gives whoever builds there. */
 import { drawMeeples, drawQuests, gain, vp } from '../engine/effects/build.ts';
-import type { Plain, PrintedSlot } from './plain.ts';
+import type { SlotCard } from '../engine/catalog.ts';
+import type { Plain } from './plain.ts';
 
 export const SLOTS = [
   {
@@ -75,4 +76,4 @@ export const SLOTS = [
     flavour: 'See also: the other alley.',
     icons: ['bookmark'],
   },
-] as const satisfies readonly Plain<PrintedSlot>[];
+] as const satisfies readonly Plain<SlotCard>[];

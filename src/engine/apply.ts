@@ -15,7 +15,6 @@ import { answerOverflow } from './flow/monsterDeck.ts';
 import { answerDiscard, answerPayQuest } from './flow/quests.ts';
 import { answerResolveNext } from './flow/resolution.ts';
 import type { Intent, IntentOf, IntentType } from './intents.ts';
-import type { Kind } from './model/meeples.ts';
 import type { GameState } from './model/state.ts';
 import type { Refusal } from './refusals.ts';
 import { change, changeTurn, emit, type Run, type Step } from './run.ts';
@@ -52,12 +51,9 @@ const ANSWER: { readonly [K in ChoiceKind]: (run: Run, choice: ChoiceOf<K>, opti
   levelUpClass: answerLevelUpClass,
   discardQuest: answerDiscard,
   payQuest: answerPayQuest,
-  mayReturn: (run, { seat, cause, meepleKind, n, place }, option) => {
+  mayReturn: (run, { seat, cause, meeples, place }, option) => {
     if (option !== 'accept') return;
-    returnMeeples(
-      { run, seat, cause, ...(place === undefined ? {} : { place }) },
-      { kind: meepleKind as Kind, n, from: 'assigned' },
-    );
+    returnMeeples({ run, seat, cause, ...(place === undefined ? {} : { place }) }, meeples);
   },
   lodgingsToBag: answerLodgings,
   overflowDistrict: answerOverflow,

@@ -103,6 +103,7 @@ export interface SlotCard {
   readonly ring: 'inner' | 'outer';
   readonly name: string;
   readonly flavour: string;
+  readonly icons: readonly string[];
   readonly bonus: readonly Effect[];
 }
 
@@ -137,6 +138,7 @@ export interface HeroPower {
 export interface HeroLevel {
   readonly level: 1 | 2 | 3;
   readonly name: string;
+  readonly flavour: string;
   readonly combatValue: number;
   /** VP to reach this level (D4). */
   readonly cost: number;

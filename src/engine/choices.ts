@@ -1,9 +1,12 @@
 /** Decisions the engine needs from a player: one seat, a closed list of options, one pick. */
+import type { EffectOf } from './effects/ops.ts';
 import type { Cause } from './model/causes.ts';
 import type { MonsterId, QuestId, Seat } from './model/ids.ts';
 import type { PlaceId } from './model/places.ts';
 import type { RuleId } from './model/ruleIds.ts';
 import type { QuestMoment } from './tasks.ts';
+
+type ReturnOf = Pick<EffectOf<'returnToSupply'>, 'kind' | 'n' | 'from'>;
 
 interface Asked {
   readonly seat: Seat;
@@ -30,7 +33,7 @@ export type Choice =
       readonly rest: readonly QuestId[];
     })
   /** Options: accept, decline: an effect that may return a meeple to the supply (T8). */
-  | (Asked & { readonly kind: 'mayReturn'; readonly meepleKind: string; readonly n: number; readonly place?: PlaceId })
+  | (Asked & { readonly kind: 'mayReturn'; readonly meeples: ReturnOf; readonly place?: PlaceId })
   /** Options: kinds in the Lodgings, and done (L5); `left` more may go. */
   | (Asked & { readonly kind: 'lodgingsToBag'; readonly left: number })
   /** Options: districts with room (W2). */

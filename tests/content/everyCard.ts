@@ -1,6 +1,5 @@
 /** Every printed face of the game with what tests ask of it. */
 import { CATALOG } from '../../src/content/catalog.ts';
-import type { PrintedHero, PrintedSlot } from '../../src/content/plain.ts';
 import { type CardFamilies, type CardFamily, rulesSentence } from '../../src/content/words/cards.ts';
 import { type FaceMarks, faceMarks } from '../../src/content/words/faces.ts';
 import type { Effect } from '../../src/engine/effects/ops.ts';
@@ -33,7 +32,7 @@ function face<F extends CardFamily>(family: F, card: CardFamilies[F], printed: P
 }
 
 function heroFaces(): TestedFace[] {
-  return (CATALOG.heroes as readonly PrintedHero[]).flatMap((hero) =>
+  return CATALOG.heroes.flatMap((hero) =>
     hero.levels.map((level) => {
       const printed = { id: `${hero.kind}-${level.level}`, icons: hero.icons, ...level };
       return face('hero', { hero, level }, printed);
@@ -48,7 +47,7 @@ export const FACES: readonly TestedFace[] = [
   ...faces('token', CATALOG.tokens),
   ...faces('quest', CATALOG.quests),
   ...faces('location', CATALOG.locations),
-  ...faces('slot', CATALOG.slots as readonly PrintedSlot[]),
+  ...faces('slot', CATALOG.slots),
   ...faces('room', CATALOG.rooms),
   ...heroFaces(),
   ...faces('order', CATALOG.orders),

@@ -1,6 +1,6 @@
 /** The Peasant and the four classes with their three Hero levels (C2, C2a, D4). */
 import { drawMeeples, drawQuests, peasantJoins } from '../../engine/effects/build.ts';
-import type { PrintedHero } from '../plain.ts';
+import type { HeroCard } from '../../engine/catalog.ts';
 
 export const BASIC_HEROES = [
   {
@@ -151,4 +151,4 @@ export const BASIC_HEROES = [
       },
     ],
   },
-] as const satisfies readonly PrintedHero[];
+] as const satisfies readonly HeroCard[];

@@ -1,6 +1,6 @@
 /** The three prestige classes, level 2 from the start and for good (C4, C6). */
 import { bonusPerMonsterLevel, standsIn, vp } from '../../engine/effects/build.ts';
-import type { PrintedHero } from '../plain.ts';
+import type { HeroCard } from '../../engine/catalog.ts';
 
 export const PRESTIGE_HEROES = [
   {
@@ -51,4 +51,4 @@ export const PRESTIGE_HEROES = [
       },
     ],
   },
-] as const satisfies readonly PrintedHero[];
+] as const satisfies readonly HeroCard[];

@@ -1,6 +1,14 @@
 /** The 10 Monsters that come for the Cathedral. */
 import type { MonsterCard } from '../../engine/catalog.ts';
-import { bonusAgainst, bonusAll, discardQuests, drawQuests, gain, gainCorruption } from '../../engine/effects/build.ts';
+import {
+  bonusAgainst,
+  bonusAll,
+  bonusWith,
+  discardQuests,
+  drawQuests,
+  gain,
+  gainCorruption,
+} from '../../engine/effects/build.ts';
 import type { Plain } from '../plain.ts';
 
 export const CATHEDRAL_MONSTERS = [
@@ -68,7 +76,7 @@ export const CATHEDRAL_MONSTERS = [
     district: 'cathedral',
     strength: 6,
     vp: 4,
-    effect: [],
+    effect: [bonusWith('mage', 'cleric')],
     threePlus: true,
     flavour: 'Carved in pine, to save money. It has resented the rain ever since.',
     icons: ['gargoyle', 'church'],

@@ -1,6 +1,6 @@
 /** The 10 Monsters that come for the University. */
 import type { MonsterCard } from '../../engine/catalog.ts';
-import { bonusAll, bonusWith, discardQuests, drawQuests, gain } from '../../engine/effects/build.ts';
+import { bonusAgainst, bonusAll, bonusWith, discardQuests, drawQuests, gain } from '../../engine/effects/build.ts';
 import type { Plain } from '../plain.ts';
 
 export const UNIVERSITY_MONSTERS = [
@@ -82,7 +82,7 @@ export const UNIVERSITY_MONSTERS = [
     district: 'university',
     strength: 7,
     vp: 5,
-    effect: [],
+    effect: [bonusAgainst('monstrous')],
     threePlus: false,
     flavour: 'Too small to burn a city down. It has heard of installments.',
     icons: ['dragon-head', 'matchbox'],

@@ -48,10 +48,10 @@ const CHOICE_WORDS: ChoiceTable = {
       option === 'accept' ? payLabel(quest, telling) : 'keep the Quest in hand for later',
   },
   mayReturn: {
-    ask: ({ meepleKind, n, cause }, telling) =>
-      `do you return ${countKind(meepleKind, n)} to the supply for ${causeName(cause, telling)}?`,
-    option: (option, { meepleKind, n }) =>
-      option === 'accept' ? `return ${countKind(meepleKind, n)}` : 'return nobody',
+    ask: ({ meeples: { kind, n }, cause }, telling) =>
+      `do you return ${countKind(kind, n)} to the supply for ${causeName(cause, telling)}?`,
+    option: (option, { meeples: { kind, n } }) =>
+      option === 'accept' ? `return ${countKind(kind, n)}` : 'return nobody',
   },
   lodgingsToBag: {
     ask: ({ left, cause }, telling) =>

@@ -1,6 +1,5 @@
 /** Every refusal in one sentence for the player whose move it was: what stands in the way, with its figures. */
 import type { Catalog } from '../../engine/catalog.ts';
-import { kindOf } from '../../engine/model/meeples.ts';
 import type { Phase } from '../../engine/model/state.ts';
 import type { IncompletePlace, Missing, Refusal, RefusalCode, RefusalMap } from '../../engine/refusals.ts';
 import { CHOICE_NOUNS } from './choiceNouns.ts';
@@ -8,9 +7,10 @@ import { article, count, listAnd, listOr, sentence } from './grammar.ts';
 import { KIND_NOUNS, TYPE_NAMES } from './names.ts';
 import {
   aKind,
+  atPlace,
   councilName,
-  kindName,
   locationName,
+  meepleName,
   placeName,
   playerName,
   roomName,
@@ -37,16 +37,15 @@ export const REFUSAL_WORDS: RefusalTable = {
   notAnOrderChoice: ({ choice }) => `this asks for a real decision (${CHOICE_NOUNS[choice]}), not only for an order`,
   notAssigning: ({ phase }) => `meeples cannot be placed now: ${PHASE_NAMES[phase]} is being resolved`,
   unknownMeeple: ({ meeple }) => `no meeple has the number ${meeple}`,
-  meepleNotYours: ({ meeple }) => `that ${kindName(kindOf(meeple))} is not yours`,
+  meepleNotYours: ({ meeple }) => `that ${meepleName(meeple)} is not yours`,
   meepleNotInTavern: ({ meeple }) =>
-    `that ${kindName(kindOf(meeple))} is not in your Tavern, and only meeples in the Tavern can be assigned`,
-  meepleNotPlaced: ({ meeple }) => `that ${kindName(kindOf(meeple))} stands on no place, so it cannot be taken back`,
+    `that ${meepleName(meeple)} is not in your Tavern, and only meeples in the Tavern can be assigned`,
+  meepleNotPlaced: ({ meeple }) => `that ${meepleName(meeple)} stands on no place, so it cannot be taken back`,
   unknownPlace: ({ place }) => `there is no place called ${place}`,
   placeNotOpen: ({ place }, telling) => `${placeName(place, telling)} is not open on the board at the moment`,
   wrongPhase: ({ place, phase, opensIn }, telling) =>
     `${placeName(place, telling)} opens in ${PHASE_NAMES[opensIn]}, and this is ${PHASE_NAMES[phase]}`,
-  alreadyThere: ({ meeple, place }, telling) =>
-    `that ${kindName(kindOf(meeple))} stands at ${placeName(place, telling)} already`,
+  alreadyThere: ({ meeple, place }, telling) => `that ${meepleName(meeple)} stands ${atPlace(place, telling)} already`,
   corruptionNotAssignable: ({ place }, telling) =>
     `Corruption cannot go to ${placeName(place, telling)}: only Tower Rooms that ask for it take it`,
   corruptionEnough: ({ room, takes }, telling) =>
@@ -73,12 +72,13 @@ export const REFUSAL_WORDS: RefusalTable = {
   heroPowerNeeds: ({ hero, kind, needs, has }) =>
     `the power of your ${KIND_NOUNS[hero].many} needs ${count(needs, KIND_NOUNS[kind])} in your Tavern, and you have ${has === 0 ? 'none' : has}`,
   onlyInDevelopment: ({ phase }) => `Hero powers are used in the Development phase, and this is ${PHASE_NAMES[phase]}`,
-  notAShaman: ({ meeple }) => `only a Shaman can stand in for another class, and that is ${aKind(kindOf(meeple))}`,
-  noStandInHere: ({ place }, telling) => `a Shaman has nobody to stand in for at ${placeName(place, telling)}`,
+  notAShaman: ({ meeple }) =>
+    `only a Shaman can stand in for another class, and that is ${article(meepleName(meeple))}`,
+  noStandInHere: ({ place }, telling) => `a Shaman cannot stand in for that class ${atPlace(place, telling)}`,
   noBonusToGive: ({ location }, telling) =>
     `${locationName(location, telling)} has no bonus to give to one chosen Unit unless you use it this turn`,
   bonusUnitNotFighting: ({ meeple }) =>
-    `that ${kindName(kindOf(meeple))} fights no Monster, so the bonus would be lost on it`,
+    `that ${meepleName(meeple)} fights no Monster, so the bonus would be lost on it`,
   placesIncomplete: ({ places }, telling) => listAnd(places.map((place) => incompleteWords(place, telling))),
 };
 

@@ -2,7 +2,7 @@
 import type { Catalog } from '../../engine/catalog.ts';
 import type { Cause } from '../../engine/model/causes.ts';
 import type { MeepleId, Seat } from '../../engine/model/ids.ts';
-import { type Kind, kindOf } from '../../engine/model/meeples.ts';
+import { isMeepleId, type Kind, kindOf } from '../../engine/model/meeples.ts';
 import { readPlace } from '../../engine/model/places.ts';
 import { ruleOf } from '../rules/reference.ts';
 import { article, count, listAnd } from './grammar.ts';
@@ -75,6 +75,12 @@ export function placeName(place: string, telling: Telling): string {
   }
 }
 
+/** "on Tree Beast", "at the Splinter Yard". */
+export function atPlace(place: string, telling: Telling): string {
+  const kind = readPlace(place)?.kind;
+  return `${kind === 'monster' || kind === 'council' ? 'on' : 'at'} ${placeName(place, telling)}`;
+}
+
 const SPOT_NAMES: Readonly<Record<string, string>> = {
   supply: 'the supply',
   bag: 'the bag',
@@ -122,6 +128,11 @@ export function kindName(kind: string): string {
 /** "a Knight", "a Corruption". */
 export function aKind(kind: string): string {
   return article(kindName(kind));
+}
+
+/** A refused intent may name a meeple that does not exist. */
+export function meepleName(meeple: number): string {
+  return isMeepleId(meeple) ? kindName(kindOf(meeple)) : 'meeple';
 }
 
 /** "2 Peasants and 1 Mage", in the order in which kinds first appear. */

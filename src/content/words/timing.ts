@@ -1,4 +1,4 @@
-/** When an effect acts, by where it is printed (CATALOGUE 1.2, R1): the tail of its clause. */
+/** When an effect acts, by where it is printed (C7, L3, Q3, R1): the tail of its clause. */
 export const EFFECT_SOURCES = [
   'monster',
   'location',

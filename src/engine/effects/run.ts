@@ -71,8 +71,7 @@ export const RUN_EFFECT: EffectTable<void, EffectContext> = {
         options: ['accept', 'decline'],
         cause,
         rules: ['T8', 'Q4'],
-        meepleKind: effect.kind,
-        n: effect.n,
+        meeples: { kind: effect.kind, n: effect.n, from: effect.from },
         ...(place === undefined ? {} : { place }),
       });
     } else if (!effect.optional) returnMeeples(context, effect);

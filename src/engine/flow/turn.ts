@@ -3,7 +3,7 @@ import type { EffectOf, HillTier } from '../effects/ops.ts';
 import type { Seat } from '../model/ids.ts';
 import { kindOf } from '../model/meeples.ts';
 import type { BuiltLocation, Phase, Placed, TurnState } from '../model/state.ts';
-import { isFinalTurn } from '../rules/turn.ts';
+import { isFinalTurn, playerOf } from '../rules/turn.ts';
 import { change, changeTurn, emit, lodge, type Run, schedule } from '../run.ts';
 
 export function newTurn(seat: Seat, number: number, round: number): TurnState {
@@ -27,7 +27,9 @@ export function newTurn(seat: Seat, number: number, round: number): TurnState {
 export function startTurn(run: Run): void {
   const { seat, number, round } = run.state.turn;
   emit(run, 'turnStarted', { seat, turn: number, round, finalTurn: isFinalTurn(run.state) });
-  schedule(run, { task: 'openDevelopment' });
+  // A level Quest in the opening hand is met at once by Hired Help (G13).
+  const { hand } = playerOf(run.state, seat);
+  schedule(run, { task: 'checkQuests', seat, moment: { at: 'levels' }, quests: hand }, { task: 'openDevelopment' });
   for (const location of run.state.locations)
     if (location.hill?.seat === seat) payHill(run, seat, location, location.hill.meeples);
 }

@@ -17,13 +17,16 @@ const target: Vector = [0.02, 0.78, -0.35];
 const towardsCamera: Vector = [0.03, 0.36, 0.93];
 /** What must be seen around the target, in table units. */
 const companyWidth = 5.85;
-const companyHeight = 4.1;
+const companyHeight = 4.6;
+/** With less than this share of the screen left free, the playbill simply lies over the picture. */
+const leastFreeShare = 0.3;
 
 const halfTangent = Math.tan((TITLE_FIELD_OF_VIEW * Math.PI) / 360);
 const length = Math.hypot(...towardsCamera);
 
 export function frameTitle({ width, height, insetLeft }: Screen): Framing {
-  const freeWidth = Math.max(1, width - insetLeft);
+  const isBeside = width - insetLeft > width * leastFreeShare;
+  const freeWidth = isBeside ? width - insetLeft : width;
   const unitsHigh = Math.max(companyHeight, (companyWidth * height) / freeWidth);
   const distance = unitsHigh / (2 * halfTangent);
   const [x, y, z] = towardsCamera;
@@ -32,6 +35,6 @@ export function frameTitle({ width, height, insetLeft }: Screen): Framing {
     position: [target[0] + x * scale, target[1] + y * scale, target[2] + z * scale],
     target,
     distance,
-    shiftRight: Math.min(insetLeft, width) / 2,
+    shiftRight: isBeside ? insetLeft / 2 : 0,
   };
 }

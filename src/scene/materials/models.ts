@@ -1,6 +1,6 @@
 /** Loads the table's models and textures; the files are made by scripts/models. */
 import { useLoader, useThree } from '@react-three/fiber';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   type BufferGeometry,
   type ColorSpace,
@@ -42,7 +42,7 @@ export function useModelTexture(file: string, use: TextureUse = {}): Texture {
   const { colorSpace = LinearSRGBColorSpace, repeat, flipY = true, channel = 0, anisotropy = 1 } = use;
   const isRepeated = repeat !== undefined;
   const [repeatX, repeatY] = repeat ?? [1, 1];
-  return useMemo(() => {
+  const prepared = useMemo(() => {
     const texture = loaded.clone();
     texture.colorSpace = colorSpace;
     texture.flipY = flipY;
@@ -56,6 +56,8 @@ export function useModelTexture(file: string, use: TextureUse = {}): Texture {
     texture.needsUpdate = true;
     return texture;
   }, [loaded, colorSpace, flipY, channel, anisotropy, maxAnisotropy, isRepeated, repeatX, repeatY]);
+  useEffect(() => () => prepared.dispose(), [prepared]);
+  return prepared;
 }
 
 export const COLOR = SRGBColorSpace;

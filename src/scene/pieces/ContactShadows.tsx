@@ -33,6 +33,7 @@ export function ContactShadows({ contacts }: { readonly contacts: readonly Conta
   const mesh = useMemo(() => createContacts(contacts), [contacts]);
   useEffect(
     () => () => {
+      mesh.dispose();
       mesh.geometry.dispose();
       mesh.material.map?.dispose();
       mesh.material.dispose();

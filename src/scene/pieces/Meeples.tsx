@@ -13,7 +13,7 @@ scratch.rotation.order = 'YXZ';
 const tint = new Color();
 
 type Props = {
-  readonly group: Readonly<Partial<Record<Kind, readonly Placement[]>>>;
+  readonly group: Readonly<Record<Kind, readonly Placement[]>>;
   readonly settings: QualitySettings;
 };
 
@@ -27,6 +27,12 @@ export function Meeples({ group, settings }: Props) {
         return geometry ? [instanced(kind, geometry, material, placements)] : [];
       }),
     [group, geometries, material],
+  );
+  useEffect(
+    () => () => {
+      for (const mesh of meshes) mesh.dispose();
+    },
+    [meshes],
   );
   return meshes.map((mesh) => <primitive key={mesh.name} object={mesh} />);
 }

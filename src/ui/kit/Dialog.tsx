@@ -14,9 +14,7 @@ export function Dialog({ title, className, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (element.current?.open === false) element.current.showModal();
   }, []);
   const closeOnScrim = (event: MouseEvent) => {
     if (event.target === element.current) element.current?.close();

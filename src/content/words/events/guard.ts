@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<GuardReason, string>> = {
 
 function whyThere(district: District, wanted: District | undefined, reason: GuardReason): string {
   const instead =
-    wanted !== undefined && wanted !== district ? `, clockwise from ${DISTRICT_NAMES[wanted]} where it could not` : '';
+    wanted !== undefined && wanted !== district ? `, as ${DISTRICT_NAMES[wanted]} had nothing to offer` : '';
   return `${REASONS[reason]}${instead}`;
 }
 

@@ -6,6 +6,7 @@ import { DISTRICT_NAMES, KIND_NOUNS } from '../names.ts';
 import { PHASE_NAMES } from '../refusals.ts';
 import {
   aKind,
+  atPlace,
   heroLevelName,
   kindName,
   locationName,
@@ -27,7 +28,7 @@ export const TURN_LINES = {
     `${playersName(seat, telling)} ${finalTurn ? 'final turn' : 'turn'} in round ${round} began`,
   phaseStarted: ({ seat, phase }, telling) => `${playerName(seat, telling)} began ${PHASE_NAMES[phase]}`,
   meeplePlaced: ({ seat, meeple, from, to }, telling) =>
-    `${playerName(seat, telling)} placed ${aKind(kindOf(meeple))}${from === 'lodgings' ? ' from the Lodgings' : ''} at ${placeName(to, telling)}`,
+    `${playerName(seat, telling)} placed ${aKind(kindOf(meeple))}${from === 'lodgings' ? ' from the Lodgings' : ''} ${atPlace(to, telling)}`,
   meepleTakenBack: ({ seat, meeple, from, to }, telling) =>
     `${playerName(seat, telling)} took ${aKind(kindOf(meeple))} back from ${placeName(from, telling)} to the ${to === 'tavern' ? 'Tavern' : 'Lodgings'}`,
   standInNamed: ({ seat, as }, telling) =>
