@@ -97,7 +97,9 @@ export function helpText<S extends Spec>({ name, about, options }: Command<S>): 
     help,
   }));
   const width = Math.max(...rows.map((row) => row.left.length), '--help'.length);
-  const lines = [...rows, { left: '--help', help: 'show this' }].map((row) => `  ${row.left.padEnd(width)}  ${row.help}`);
+  const lines = [...rows, { left: '--help', help: 'show this' }].map(
+    (row) => `  ${row.left.padEnd(width)}  ${row.help}`,
+  );
   return `npm run -s ${name} -- [options]\n${about}\n\n${lines.join('\n')}\n`;
 }
 

@@ -1,6 +1,7 @@
 /** The 8 vacant slots of the city and what each gives whoever builds there. */
-import { drawMeeples, drawQuests, gain, vp } from '../engine/effects/build.ts';
+
 import type { SlotCard } from '../engine/catalog.ts';
+import { drawMeeples, drawQuests, gain, vp } from '../engine/effects/build.ts';
 import type { Plain } from './plain.ts';
 
 export const SLOTS = [

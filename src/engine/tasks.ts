@@ -2,7 +2,7 @@
 import type { Effect } from './effects/ops.ts';
 import type { Cause } from './model/causes.ts';
 import type { Fighter } from './model/fights.ts';
-import type { MonsterId, QuestId, Seat } from './model/ids.ts';
+import type { MeepleId, MonsterId, QuestId, Seat } from './model/ids.ts';
 import type { PlaceId } from './model/places.ts';
 
 /** When a Quest's condition is looked at. */
@@ -12,7 +12,8 @@ export type QuestMoment =
   | { readonly at: 'afterActivations' }
   | { readonly at: 'construct'; readonly crowd: number }
   | { readonly at: 'levels' }
-  | { readonly at: 'tavern' };
+  /** The Tavern as it stood, so that completing one Quest cannot undo another that was met beside it. */
+  | { readonly at: 'tavern'; readonly meeples: readonly MeepleId[] };
 
 export type Task =
   | { readonly task: 'startTurn' }

@@ -22,10 +22,15 @@ const SAMPLES: { readonly [K in ChoiceKind]: ChoiceOf<K> } = {
     kind: 'payQuest',
     options: ['accept', 'decline'],
     quest: 'barking-at-trees' as QuestId,
-    moment: { at: 'tavern' },
+    moment: { at: 'tavern', meeples: [] },
     rest: [],
   },
-  mayReturn: { ...asked, kind: 'mayReturn', options: ['accept', 'decline'], meeples: { kind: 'peasant', n: 1, from: 'assigned' } },
+  mayReturn: {
+    ...asked,
+    kind: 'mayReturn',
+    options: ['accept', 'decline'],
+    meeples: { kind: 'peasant', n: 1, from: 'assigned' },
+  },
   lodgingsToBag: { ...asked, kind: 'lodgingsToBag', options: ['knight', 'corruption', 'done'], left: 3 },
   overflowDistrict: {
     ...asked,

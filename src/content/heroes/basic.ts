@@ -1,6 +1,7 @@
 /** The Peasant and the four classes with their three Hero levels (C2, C2a, D4). */
-import { drawMeeples, drawQuests, peasantJoins } from '../../engine/effects/build.ts';
+
 import type { HeroCard } from '../../engine/catalog.ts';
+import { drawMeeples, drawQuests, peasantJoins } from '../../engine/effects/build.ts';
 
 export const BASIC_HEROES = [
   {

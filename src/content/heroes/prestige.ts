@@ -1,6 +1,7 @@
 /** The three prestige classes, level 2 from the start and for good (C4, C6). */
-import { bonusPerMonsterLevel, standsIn, vp } from '../../engine/effects/build.ts';
+
 import type { HeroCard } from '../../engine/catalog.ts';
+import { bonusPerMonsterLevel, standsIn, vp } from '../../engine/effects/build.ts';
 
 export const PRESTIGE_HEROES = [
   {

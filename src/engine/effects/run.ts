@@ -92,7 +92,11 @@ export const RUN_EFFECT: EffectTable<void, EffectContext> = {
       emit(run, 'drawIncreased', { seat, n: effect.n, cause });
     } else drawFromBag(run, seat, effect.n, cause);
   },
-  vp: (effect, { run, seat, cause }) => changeVp(run, seat, effect.n, vpSource(cause), cause),
+  vp: (effect, { run, seat, cause, place }) => {
+    // A Location that pays while nobody is assigned to it is a hill (L8).
+    const hill = cause.by === 'location' && place === undefined;
+    changeVp(run, seat, effect.n, hill ? 'hill' : vpSource(cause), cause);
+  },
   vpPerCorruptionHere: (effect, { run, seat, cause, place }) => {
     const here = place === undefined ? undefined : assignmentAt(run.state, place);
     const corruption = here?.meeples.filter(({ id }) => kindOf(id) === 'corruption').length ?? 0;

@@ -5,6 +5,7 @@ import { kindOf } from '../model/meeples.ts';
 import { type PlaceId, readPlace } from '../model/places.ts';
 import type { Assignment, Placed } from '../model/state.ts';
 import { builtLocation, districtOfPlace, overrunPeasants } from '../rules/city.ts';
+import { bonusesInForce } from '../rules/draft.ts';
 import { draftPlaceOf, hasWarrior } from '../rules/placement.ts';
 import { assignmentAt, playerOf } from '../rules/turn.ts';
 import {
@@ -124,10 +125,20 @@ export function confirm(run: Run): void {
   emit(run, 'assignmentConfirmed', { seat, phase, places: assignments.map((a) => a.place) });
   if (phase === 'development') addHelper(run);
   else {
+    settleBonuses(run);
     takeHills(run);
     addOverrun(run);
   }
   schedule(run, { task: 'resolveNext' });
+}
+
+/** L4, L5: whom a chosen Unit's bonus is for, and how much it is, stands before anything is resolved. */
+function settleBonuses(run: Run): void {
+  for (const { source, effect, chosen, amount = 0 } of bonusesInForce(run.cards, run.state)) {
+    if (effect.op !== 'bonusChosenByCorruption') continue;
+    const settled = { corruptionCounted: amount, ...(chosen === undefined ? {} : { chosen }) };
+    changeAssignment(run, `location:${source.id}`, settled);
+  }
 }
 
 /** D1: one Peasant of the player's is joined by one from the supply. */

@@ -82,11 +82,13 @@ function runMonster(run: Run, monster: MonsterId, left: readonly MonsterId[]): v
 
 /** T7: nothing is held back, Corruption included. Then the Draw phase begins. */
 export function emptyTavern(run: Run): void {
-  const { seat } = run.state.turn;
+  const { seat, gained } = run.state.turn;
   const { tavern } = playerOf(run.state, seat);
   changePlayer(run, seat, { tavern: [] });
   lodge(run, seat, tavern, 'tavern', BY_T7);
-  changeTurn(run, { phase: 'draw', step: 'resolving', resolveRest: false });
+  changeTurn(run, { phase: 'draw', step: 'resolving', resolveRest: false, gained: [] });
+  // What a Quest gave during clean up itself.
+  lodge(run, seat, gained, 'tavern', BY_T7);
   emit(run, 'phaseStarted', { seat, phase: 'draw' });
   schedule(run, { task: 'slideMonsters' }, { task: 'refillCity' }, { task: 'drawMeeples' });
 }

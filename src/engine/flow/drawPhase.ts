@@ -50,18 +50,17 @@ function runOngoing(run: Run, quest: QuestId, left: readonly QuestId[]): void {
   );
 }
 
-/** W8: one Quest at a time, since each can change the Tavern; a declined one is not offered again this turn. */
+/** W8: all that are met together, then again, since they can bring more meeples; a declined one is not offered again this turn. */
 export function tavernQuests(run: Run, { declined }: Extract<Task, { task: 'tavernQuests' }>): void {
   const { seat } = run.state.turn;
-  const moment = { at: 'tavern' } as const;
-  const next = playerOf(run.state, seat).hand.find(
-    (id) => !declined.includes(id) && canComplete(run, seat, id, moment),
-  );
-  if (next === undefined) return;
+  const { hand, tavern } = playerOf(run.state, seat);
+  const moment = { at: 'tavern', meeples: tavern } as const;
+  const met = hand.filter((id) => !declined.includes(id) && canComplete(run, seat, id, moment));
+  if (met.length === 0) return;
   schedule(
     run,
-    { task: 'checkQuests', seat, moment, quests: [next] },
-    { task: 'tavernQuests', declined: [...declined, next] },
+    { task: 'checkQuests', seat, moment, quests: met },
+    { task: 'tavernQuests', declined: [...declined, ...met] },
   );
 }
 

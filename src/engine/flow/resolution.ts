@@ -143,7 +143,7 @@ function resolveFight(run: Run, assignment: Assignment): void {
     changeVp(run, seat, cards.monster(ref.id).vp, 'monsters', { by: 'monster', id: ref.id });
   } else {
     const card = cards.council(ref.id);
-    changePlayer(run, seat, { fought: [...player.fought, card.id] });
+    if (card.role === 'overlord') changePlayer(run, seat, { fought: [...player.fought, card.id] });
     emit(run, 'councilFought', { ...facts, council: card.id });
     changeVp(run, seat, card.vp, card.role === 'overlord' ? 'overlords' : 'henchman', { by: 'council', id: card.id });
     const token = run.state.overlords.find((overlord) => overlord.id === card.id)?.token;

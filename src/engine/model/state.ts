@@ -127,6 +127,8 @@ export interface Assignment {
   readonly resolved: boolean;
   /** L4: the one Unit that a bonus of this Location is for. */
   readonly chosen?: MeepleId;
+  /** L5: the Corruption in the Lodgings when the assignment was confirmed. */
+  readonly corruptionCounted?: number;
 }
 
 export const PHASES = ['development', 'main', 'draw', 'guard', 'over'] as const;

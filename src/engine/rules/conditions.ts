@@ -2,7 +2,7 @@
 import type { Cards } from '../cards.ts';
 import type { Condition, ConditionOf, Minimums, TokenCondition } from '../effects/conditions.ts';
 import type { Fighter } from '../model/fights.ts';
-import { MONSTER_TYPES, type Seat } from '../model/ids.ts';
+import { type MeepleId, MONSTER_TYPES, type Seat } from '../model/ids.ts';
 import { CLASSES, isHeroClass, isPrestige, KINDS, type Kind, kindOf, type UnitKind } from '../model/meeples.ts';
 import { type PlaceId, readPlace } from '../model/places.ts';
 import type { GameState, PlayerState } from '../model/state.ts';
@@ -31,7 +31,7 @@ export function isMetAt(
     case 'levels':
       return condition.kind === 'heroLevels' && hasLevels(player, condition);
     case 'tavern':
-      return condition.kind === 'tavern' && isTavernMet(player, condition);
+      return condition.kind === 'tavern' && isTavernMet(moment.meeples, condition);
   }
 }
 
@@ -57,8 +57,8 @@ function isDefeatMet(
   );
 }
 
-function isTavernMet(player: PlayerState, condition: ConditionOf<'tavern'>): boolean {
-  const kinds = player.tavern.map(kindOf);
+function isTavernMet(meeples: readonly MeepleId[], condition: ConditionOf<'tavern'>): boolean {
+  const kinds = meeples.map(kindOf);
   return hasAtLeast(kinds, condition.has ?? {}) && countTypes(kinds) >= (condition.differentTypes ?? 0);
 }
 
@@ -97,6 +97,21 @@ export function defeatQuestVp(
     if (quest.condition.kind === 'defeat' && isDefeatMet(cards, state, quest.condition, place, read)) vp += quest.vp;
   }
   return vp;
+}
+
+/** VP of the token that these roles earn at this Overlord; guides the reading of Shamans too. */
+export function tokenVp(
+  cards: Cards,
+  state: GameState,
+  player: PlayerState,
+  place: PlaceId,
+  read: readonly Fighter[],
+): number {
+  const ref = readPlace(place);
+  const id = ref?.kind === 'council' ? state.overlords.find((overlord) => overlord.id === ref.id)?.token : undefined;
+  if (id === undefined) return 0;
+  const token = cards.token(id);
+  return isTokenEarned(cards, player, token.condition, read) ? token.vp : 0;
 }
 
 /** Is an End of Game Quest met now (E5, Q9)? */

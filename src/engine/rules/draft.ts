@@ -8,7 +8,7 @@ import type { Assignment, GameState, Placed, PlayerState } from '../model/state.
 import type { IncompletePlace, Missing } from '../refusals.ts';
 import { isTypeAssigned } from './city.ts';
 import { type ActiveBonus, combatValue, type Foe, foeOf } from './combat.ts';
-import { defeatQuestVp } from './conditions.ts';
+import { defeatQuestVp, tokenVp } from './conditions.ts';
 import { missingFor } from './needs.ts';
 import { playerOf } from './turn.ts';
 
@@ -41,7 +41,7 @@ function chosenBonus(
   still: Assignment,
   others: readonly ActiveBonus[],
 ): ActiveBonus {
-  const amount = countKind(player.lodgings, 'corruption');
+  const amount = still.corruptionCounted ?? countKind(player.lodgings, 'corruption');
   const ref = readPlace(still.place);
   const bonus = {
     source: { by: 'location' as const, id: ref?.kind === 'location' ? ref.id : '' },
@@ -67,7 +67,7 @@ export function foeAt(cards: Cards, assignment: Assignment): Foe | undefined {
   return ref?.kind === 'monster' || ref?.kind === 'council' ? foeOf(cards, ref.kind, ref.id) : undefined;
 }
 
-/** L7: the named role of each Shaman; unnamed, the most useful reading: reach the strength, then Quests, then combat value. */
+/** L7: the named role of each Shaman; unnamed, the most useful reading: reach the strength, then Quests and tokens, then combat value. */
 export function readFighters(
   cards: Cards,
   state: GameState,
@@ -89,8 +89,10 @@ export function readFighters(
       return { id: fighter.id, role: roles[next++] ?? 'shaman' };
     });
     const value = combatValue(cards, player, read, foe, bonuses);
-    const worth =
-      (value >= foe.strength ? 1e6 : 0) + defeatQuestVp(cards, state, player, assignment.place, read) * 1e3 + value;
+    const vp =
+      defeatQuestVp(cards, state, player, assignment.place, read) +
+      tokenVp(cards, state, player, assignment.place, read);
+    const worth = (value >= foe.strength ? 1e6 : 0) + vp * 1e3 + value;
     if (worth > bestWorth) {
       best = read;
       bestWorth = worth;

@@ -52,7 +52,7 @@ export function countAs(placed: readonly Placed[], kind: Kind): number {
 
 /**
  * T8: the meeples that return when a card takes `n` of a kind from among those that take part.
- * Real ones go first; a Shaman goes only where it fills the need itself.
+ * A Shaman goes only where it fills the need itself, and then before a Peasant that merely joined (R7).
  */
 export function returnersFrom(
   kind: Kind,
@@ -60,10 +60,12 @@ export function returnersFrom(
   placed: readonly Placed[],
   joined: readonly MeepleId[],
 ): MeepleId[] {
-  const real = [...placed.map((p) => p.id), ...joined].filter((id) => kindOf(id) === kind);
-  if (real.length >= n || kind === 'corruption') return real.slice(0, n);
-  const standIns = placed
-    .filter((p) => kindOf(p.id) === 'shaman' && (p.as === undefined || p.as === kind))
-    .map((p) => p.id);
-  return [...real, ...standIns].slice(0, n);
+  const real = placed.filter((p) => kindOf(p.id) === kind).map((p) => p.id);
+  if (real.length >= n) return real.slice(0, n);
+  const standIns = placed.filter((p) => canStandIn(p, kind)).map((p) => p.id);
+  return [...real, ...standIns, ...joined.filter((id) => kindOf(id) === kind)].slice(0, n);
+}
+
+function canStandIn({ id, as }: Placed, kind: Kind): boolean {
+  return kind !== 'corruption' && kindOf(id) === 'shaman' && (as === undefined || as === kind);
 }

@@ -32,6 +32,8 @@ export function checkPlacement(
     const refusal = checkCalled(state, player, meeple, to);
     if (refusal !== undefined) return refusal;
   }
+  if (from !== undefined && isCalled(state, from, meeple) && !hasWarrior(state, to))
+    return refuse('calledPeasantNeedsWarrior', { place: to }, 'C5');
   return (
     checkPhase(state, ref, to) ??
     checkOpen(cards, state, seat, ref, to) ??
@@ -50,6 +52,10 @@ function checkCalled(state: GameState, player: PlayerState, meeple: MeepleId, to
   if (!hasWarrior(state, to)) return refuse('calledPeasantNeedsWarrior', { place: to }, 'C5');
   const used = state.turn.assignments.some((assignment) => assignment.meeples.some((placed) => placed.called));
   return used ? refuse('warriorPowerUsed', {}, 'C3', 'C5') : undefined;
+}
+
+function isCalled(state: GameState, place: PlaceId, meeple: MeepleId): boolean {
+  return assignmentAt(state, place)?.meeples.some(({ id, called }) => id === meeple && called) ?? false;
 }
 
 /** The player's own, but out of reach: in the bag, on a hill, or waiting for clean up. */
@@ -91,9 +97,7 @@ function checkOpen(cards: Cards, state: GameState, seat: Seat, ref: PlaceRef, pl
       if (!known) return refuse('placeNotOpen', { place }, 'C8');
       if (!isFinalTurn(state)) return refuse('councilNotYet', { council: ref.id }, 'C8', 'E2');
       const fought = playerOf(state, seat).fought.includes(ref.id);
-      if (fought && cards.council(ref.id).role === 'overlord')
-        return refuse('overlordAlreadyFought', { council: ref.id }, 'E3');
-      return undefined;
+      return fought ? refuse('overlordAlreadyFought', { council: ref.id }, 'E3') : undefined;
     }
   }
 }
