@@ -31,8 +31,16 @@ export function whole<F extends number | undefined>(
   };
 }
 
-export function word(help: string, fallback: string): Option<string> {
-  return { placeholder: 'TEXT', help: `${help} (${fallback})`, read: (text) => ok(text ?? fallback) };
+/** Short enough that a seed made from it still fits into a save. */
+export function word<F extends string | undefined>(help: string, fallback: F): Option<string | F> {
+  return {
+    placeholder: 'TEXT',
+    help: fallback === undefined ? help : `${help} (${fallback})`,
+    read: (text) => {
+      if (text === undefined) return ok(fallback);
+      return text.length >= 1 && text.length <= 40 ? ok(text) : err('takes 1 to 40 characters');
+    },
+  };
 }
 
 /** Names out of a closed list, separated by commas. */

@@ -1,10 +1,12 @@
 /** What one finished match leaves behind for statistics: figures and how often each card was seen and used. */
 import {
+  type Cause,
   DISTRICTS,
   type EventOf,
   type EventType,
   type GameEvent,
   type GameState,
+  type Kind,
   type Seat,
 } from '../../src/engine/index.ts';
 import type { Observer, Played } from './match.ts';
@@ -53,6 +55,20 @@ export interface GameRecord {
   readonly guard: { readonly score: number; readonly gained: Counts } | undefined;
   readonly winners: readonly (number | 'guard')[];
   readonly uses: Uses;
+}
+
+/** Who could not get what from where, as one key. */
+export interface Lost {
+  readonly who: 'player' | 'guard';
+  readonly kind: Kind;
+  readonly cause: Cause;
+}
+
+const lostKey = ({ who, kind, cause }: Lost): string => [who, kind, cause.by, cause.id].join('|');
+
+export function readLost(key: string): Lost {
+  const [who, kind, by, id] = key.split('|');
+  return { who, kind, cause: { by, id } } as Lost;
 }
 
 export function noUses(): Uses {
@@ -141,7 +157,7 @@ const NOTES: Notes = {
   },
   gainLost: ({ who, kind, n, cause }, { uses }) => {
     if (cause.by === 'rule' && cause.id === 'W3') add(uses.handout, 'lost');
-    else add(uses.lostGain, `${who === 'guard' ? 'guard ' : ''}${kind} @ ${cause.by} ${cause.id}`, n);
+    else add(uses.lostGain, lostKey({ who: who === 'guard' ? 'guard' : 'player', kind, cause }), n);
   },
 };
 

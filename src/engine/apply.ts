@@ -17,12 +17,12 @@ import { answerResolveNext } from './flow/resolution.ts';
 import type { Intent, IntentOf, IntentType } from './intents.ts';
 import type { GameState } from './model/state.ts';
 import type { Refusal } from './refusals.ts';
-import { change, changeTurn, emit, type Run, type Step } from './run.ts';
+import { change, changeTurn, createRun, emit, type Run, type Step } from './run.ts';
 
 export function applyIntent(cards: Cards, state: GameState, intent: Intent): Result<Step[], Refusal> {
   const refusal = checkIntent(cards, state, intent);
   if (refusal !== undefined) return err(refusal);
-  const run: Run = { cards, state, steps: [] };
+  const run = createRun(cards, state);
   (DO[intent.type] as (run: Run, intent: Intent) => void)(run, intent);
   workOff(run);
   const last = run.steps[run.steps.length - 1];

@@ -2,7 +2,7 @@
 import type { Cards } from './cards.ts';
 import { isOrderChoice } from './choices.ts';
 import type { Intent, IntentOf, IntentType } from './intents.ts';
-import { isMeepleId, kindOf } from './model/meeples.ts';
+import { BASIC_KINDS, CLASSES, isMeepleId, kindOf } from './model/meeples.ts';
 import { readPlace } from './model/places.ts';
 import type { GameState } from './model/state.ts';
 import { type Refusal, refuse } from './refusals.ts';
@@ -10,12 +10,14 @@ import { incompletePlaces } from './rules/draft.ts';
 import { checkPlacement, draftPlaceOf } from './rules/placement.ts';
 import { assignmentAt, playerOf } from './rules/turn.ts';
 
+/** Whatever comes in, also what no type allows, is answered and never throws. */
 export function checkIntent(cards: Cards, state: GameState, intent: Intent): Refusal | undefined {
+  if (!isKnown(intent)) return refuse('unknownIntent', {});
   if (state.outcome !== undefined) return refuse('matchOver', {}, 'E6');
   const { choice, turn } = state;
   if (choice !== undefined) return checkAnswer(state, intent);
   if (intent.type === 'choose' || intent.type === 'resolveRest') return refuse('noChoicePending', {}, 'T3');
-  if (intent.seat !== turn.seat) return refuse('notYourTurn', { activeSeat: turn.seat }, 'S9');
+  if (!Object.is(intent.seat, turn.seat)) return refuse('notYourTurn', { activeSeat: turn.seat }, 'S9');
   if (turn.step !== 'assigning') return refuse('notAssigning', { phase: turn.phase }, 'T1');
   return (CHECK[intent.type] as (cards: Cards, state: GameState, intent: Intent) => Refusal | undefined)(
     cards,
@@ -24,11 +26,16 @@ export function checkIntent(cards: Cards, state: GameState, intent: Intent): Ref
   );
 }
 
+function isKnown(intent: Intent | undefined | null): boolean {
+  const type: unknown = intent?.type;
+  return typeof type === 'string' && Object.hasOwn(CHECK, type);
+}
+
 function checkAnswer(state: GameState, intent: Intent): Refusal | undefined {
   const { choice } = state;
   if (choice === undefined) return undefined;
   const answers = intent.type === 'choose' || intent.type === 'resolveRest';
-  if (!answers || intent.seat !== choice.seat) {
+  if (!answers || !Object.is(intent.seat, choice.seat)) {
     return refuse('choicePending', { choice: choice.kind, decidingSeat: choice.seat }, ...choice.rules);
   }
   if (intent.type === 'resolveRest') {
@@ -46,6 +53,7 @@ type Checks = {
 const CHECK: Checks = {
   placeMeeple: (cards, state, { seat, meeple, to, as }) => {
     if (!isMeepleId(meeple)) return refuse('unknownMeeple', { meeple });
+    if (typeof to !== 'string') return refuse('unknownPlace', { place: typeof to });
     const refusal = checkPlacement(cards, state, seat, meeple, to);
     if (refusal !== undefined || as === undefined) return refusal;
     return kindOf(meeple) === 'shaman' ? checkRole(cards, state, seat, to, as) : refuse('notAShaman', { meeple }, 'L7');
@@ -62,7 +70,7 @@ const CHECK: Checks = {
     return as === 'auto' ? undefined : checkRole(cards, state, seat, place, as);
   },
   chooseBonusUnit: (cards, state, { location, meeple }) => {
-    const still = assignmentAt(state, `location:${location}`);
+    const still = typeof location === 'string' ? assignmentAt(state, `location:${location}`) : undefined;
     const gives =
       still !== undefined && cards.location(location).effect.some((e) => e.op === 'bonusChosenByCorruption');
     if (!gives) return refuse('noBonusToGive', { location }, 'L4', 'L5');
@@ -73,6 +81,7 @@ const CHECK: Checks = {
   useHeroPower: (cards, state, { seat, hero }) => {
     const { phase, usedPowers } = state.turn;
     if (phase !== 'development') return refuse('onlyInDevelopment', { phase }, 'C2a');
+    if (!CLASSES.includes(hero)) return refuse('notAnOption', { option: hero }, 'C2a');
     const player = playerOf(state, seat);
     const level = player.levels[hero];
     const power = cards.heroLevel(hero, level)?.power;
@@ -101,6 +110,7 @@ function checkRole(
   place: IntentOf<'placeMeeple'>['to'],
   as: NonNullable<IntentOf<'placeMeeple'>['as']>,
 ): Refusal | undefined {
+  if (!BASIC_KINDS.includes(as)) return refuse('notAnOption', { option: as }, 'L7');
   const ref = readPlace(place);
   if (ref?.kind === 'construct') return as === 'peasant' ? undefined : refuse('noStandInHere', { place }, 'L7', 'D1');
   if (ref?.kind !== 'levelUp') return undefined;

@@ -3,6 +3,7 @@ import type { ChoiceKind } from './choices.ts';
 import type { Effect } from './effects/ops.ts';
 import type { Cause } from './model/causes.ts';
 import type { CombatNote } from './model/fights.ts';
+import type { GuardSought, MonsterPick, NamedDistrict, PlaceReason, TieBreak } from './model/guardReasons.ts';
 import type {
   ArrivalId,
   CouncilId,
@@ -35,22 +36,12 @@ export type Spot =
   | `quest:${string}`
   | `slot:${string}`;
 
-export type GuardReason =
-  | 'named'
-  /** G8: not possible where it was wanted, so the first district clockwise. */
-  | 'clockwise'
-  | 'onlyOne'
-  | 'lowestVp'
-  | 'slotOne'
-  | 'lowestStrength'
-  | 'highestStrength'
-  | 'favoredDistrict'
-  | 'firstClockwise'
-  | 'preyType'
-  | 'nearestSlotOne';
-
 export interface EventMap {
-  matchStarted: { readonly options: MatchOptions; readonly firstSeat: Seat };
+  /** `seed` is absent for seats: with it they could foresee every draw. */
+  matchStarted: {
+    readonly options: Omit<MatchOptions, 'seed'> & { readonly seed?: string };
+    readonly firstSeat: Seat;
+  };
   turnStarted: { readonly seat: Seat; readonly turn: number; readonly round: number; readonly finalTurn: boolean };
   phaseStarted: { readonly seat: Seat; readonly phase: Phase };
   meeplePlaced: { readonly seat: Seat; readonly meeple: MeepleId; readonly from: Spot; readonly to: PlaceId };
@@ -186,33 +177,42 @@ export interface EventMap {
   guardOrderPerformed: {
     readonly order: OrderId;
     readonly district: District;
-    readonly wanted: District;
-    readonly reason: GuardReason;
-  };
-  guardMonsterDefeated: {
-    readonly monster: MonsterId;
-    readonly district: District;
-    readonly wanted?: District;
-    readonly candidates: readonly MonsterId[];
-    readonly reason: GuardReason;
+    readonly named: NamedDistrict;
     readonly cause: Cause;
   };
+  /** `named` is absent where the whole city was in question. */
+  guardMonsterDefeated: MonsterPick & { readonly named?: NamedDistrict; readonly cause: Cause };
+  /** `named` is absent where any face-up Room of the kind would do; `candidates` are those Rooms. */
   guardRoomTaken: {
     readonly room: RoomId;
     readonly district: District;
-    readonly wanted?: District;
+    readonly named?: NamedDistrict;
+    readonly candidates: readonly RoomId[];
+    readonly reason: PlaceReason | TieBreak | 'onlyOne';
     readonly kept: boolean;
-    readonly reason: GuardReason;
     readonly cause: Cause;
   };
-  guardUnitGained: { readonly meeples: readonly MeepleId[]; readonly cause: Cause };
+  /** An Order that pays 1 VP for each Monster or Location of a district. */
+  guardTributeTaken: {
+    readonly per: 'monster' | 'location';
+    readonly n: number;
+    readonly district: District;
+    readonly named: NamedDistrict;
+    readonly reason: PlaceReason;
+    readonly cause: Cause;
+  };
+  /** `named`: the district whose Unit it is; absent where a card gave the Unit. */
+  guardUnitGained: { readonly meeples: readonly MeepleId[]; readonly named?: NamedDistrict; readonly cause: Cause };
   /** Face down: nobody sees which. */
   guardQuestKept: { readonly quest?: QuestId; readonly cause: Cause };
-  guardQuestScored: { readonly quest: QuestId; readonly vp: number };
-  guardFoundNothing: { readonly cause: Cause };
+  guardQuestScored: { readonly quest: QuestId; readonly vp: number; readonly cause: Cause };
+  /** What the spot asks for first is not there; it does what the spot says for that case. */
+  guardFellBack: { readonly sought: GuardSought; readonly cause: Cause };
+  /** G8, G12: possible nowhere, so 1 VP. */
+  guardFoundNothing: { readonly sought: GuardSought; readonly cause: Cause };
   guardBoardReturned: { readonly meeples: readonly MeepleId[]; readonly cause: Cause };
   swordTurned: { readonly from: District; readonly to: District; readonly cause: Cause };
-  guardTurnEnded: { readonly round: number };
+  guardTurnEnded: { readonly round: number; readonly unitsDrawn: number };
   endQuestScored: {
     readonly who: Seat | 'guard';
     readonly quest: QuestId;

@@ -21,6 +21,8 @@ export interface IncompletePlace {
 }
 
 export interface RefusalMap {
+  /** Nothing that a player can ask for. */
+  unknownIntent: object;
   matchOver: object;
   notYourTurn: { readonly activeSeat: Seat };
   /** Somebody must answer a choice first. */

@@ -3,6 +3,7 @@ import type { Cards } from './cards.ts';
 import type { Choice } from './choices.ts';
 import { type EventMap, type EventType, type GameEvent, revealsHidden, type Spot } from './events.ts';
 import type { Cause } from './model/causes.ts';
+import { copyPlayer, copyState, copyTurn } from './model/copies.ts';
 import type { MeepleId, Seat } from './model/ids.ts';
 import { type Kind, kindOf } from './model/meeples.ts';
 import type { PlaceId } from './model/places.ts';
@@ -22,25 +23,63 @@ export interface Run {
   readonly cards: Cards;
   state: GameState;
   readonly steps: Step[];
+  /** What has been copied since the last event and may be written to; a state that a step holds never is. */
+  readonly fresh: { state: boolean; turn: boolean; players: boolean; player: boolean[] };
+}
+
+export function createRun(cards: Cards, state: GameState): Run {
+  return { cards, state, steps: [], fresh: { state: false, turn: false, players: false, player: [] } };
 }
 
 export function emit<T extends EventType>(run: Run, type: T, facts: EventMap[T]): void {
   const event = { type, ...facts } as unknown as GameEvent;
   run.steps.push({ event, state: run.state, reveals: revealsHidden(event) });
+  const { fresh } = run;
+  fresh.state = fresh.turn = fresh.players = false;
+  fresh.player.length = 0;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function writableState(run: Run): Writable<GameState> {
+  if (!run.fresh.state) {
+    run.state = copyState(run.state);
+    run.fresh.state = true;
+  }
+  return run.state;
+}
+
+function write<T extends object>(target: Writable<T>, patch: Partial<T>): void {
+  for (const key in patch) target[key] = patch[key] as T[Extract<keyof T, string>];
 }
 
 export function change(run: Run, patch: Partial<GameState>): void {
-  run.state = { ...run.state, ...patch };
+  write(writableState(run), patch);
+  if (patch.turn !== undefined) run.fresh.turn = false;
 }
 
 export function changePlayer(run: Run, seat: Seat, patch: Partial<PlayerState>): void {
-  const players = run.state.players.slice();
-  players[seat] = { ...(players[seat] as PlayerState), ...patch };
-  run.state = { ...run.state, players };
+  const state = writableState(run);
+  const { fresh } = run;
+  if (!fresh.players) {
+    state.players = state.players.slice();
+    fresh.players = true;
+  }
+  const players = state.players as PlayerState[];
+  if (!fresh.player[seat]) {
+    players[seat] = copyPlayer(players[seat] as PlayerState);
+    fresh.player[seat] = true;
+  }
+  write(players[seat] as Writable<PlayerState>, patch);
 }
 
 export function changeTurn(run: Run, patch: Partial<TurnState>): void {
-  run.state = { ...run.state, turn: { ...run.state.turn, ...patch } };
+  const state = writableState(run);
+  if (!run.fresh.turn) {
+    state.turn = copyTurn(state.turn);
+    run.fresh.turn = true;
+  }
+  write(state.turn as Writable<TurnState>, patch);
 }
 
 export function changeAssignment(run: Run, place: PlaceId, patch: Partial<Assignment>): void {

@@ -32,7 +32,7 @@ import type {
   SoloOptions,
 } from './model/state.ts';
 import { createRng, type Rng, seedRng, shuffled } from './rng.ts';
-import { change, changePlayer, type Run, takeFromSupply } from './run.ts';
+import { change, changePlayer, createRun, type Run, takeFromSupply } from './run.ts';
 import { buildMonsterDeck, emptyTable, perDistrict, takeAll } from './setup.ts';
 
 export interface ScenarioPlayer {
@@ -99,11 +99,11 @@ export function buildScenario(cards: Cards, spec: Scenario): GameState {
   const options: MatchOptions = {
     seed: spec.seed ?? 'scenario',
     seats: spec.solo === undefined ? (spec.seats ?? 2) : 1,
-    towers: spec.towers ?? spec.solo !== undefined,
+    towers: spec.solo !== undefined || spec.towers === true,
     ...(spec.solo === undefined ? {} : { solo: spec.solo }),
   };
   const rng = createRng(seedRng(options.seed, 'rules'));
-  const run: Run = { cards, state: emptyTable(cards, options), steps: [] };
+  const run = createRun(cards, emptyTable(cards, options));
   const players = spec.players ?? [];
   if (players.length > options.seats)
     throw new Error(`${players.length} players are described for ${options.seats} seats`);
@@ -303,6 +303,7 @@ function describeGuard(run: Run, rng: Rng, spec: ScenarioGuard): GuardState {
     score: spec.score ?? 0,
     ledger: {},
     bag: exact(run, spec.bag ?? catalog.guard.bag),
+    summoned: [],
     board,
     prestigeArea: exact(run, spec.prestigeArea ?? {}),
     beside: [],

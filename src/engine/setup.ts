@@ -19,12 +19,12 @@ import {
 import { idsOfKind, KINDS, type Kind, type KindCounts, kindOf } from './model/meeples.ts';
 import type { CityMonster, GameState, GuardState, MatchOptions, PlayerState } from './model/state.ts';
 import { createRng, type Rng, seedRng, shuffled } from './rng.ts';
-import { change, changePlayer, emit, type Run, type Step, schedule, takeFromSupply } from './run.ts';
+import { change, changePlayer, createRun, emit, type Run, type Step, schedule, takeFromSupply } from './run.ts';
 
 /** Every step of the set-up, told; the last state is the first player's first decision. */
 export function setUp(cards: Cards, options: MatchOptions): Step[] {
   const rng = createRng(seedRng(options.seed, 'rules'));
-  const run: Run = { cards, state: emptyTable(cards, options), steps: [] };
+  const run = createRun(cards, emptyTable(cards, options));
   layOutCouncil(run, rng);
   layOutMonsters(run, rng);
   layOutTiles(run, rng);
@@ -39,10 +39,10 @@ export function setUp(cards: Cards, options: MatchOptions): Step[] {
     hireHelp(run, options);
   }
   change(run, { rng: rng.state() });
-  emit(run, 'matchStarted', { options, firstSeat: run.state.firstSeat });
   for (let seat = 0; seat < options.seats; seat++) drawFromBag(run, seat as Seat, 4, { by: 'rule', id: 'S8' });
   const firstSeat = findFirstSeat(run);
   change(run, { firstSeat, turn: newTurn(firstSeat, 1, 1) });
+  emit(run, 'matchStarted', { options, firstSeat });
   schedule(run, { task: 'startTurn' });
   workOff(run);
   return run.steps;
@@ -148,7 +148,7 @@ function layOutMonsters(run: Run, rng: Rng): void {
   change(run, { monsters, monsterDeck: deck.slice(6) });
 }
 
-/** S6, S7: the market of 4 and, with the Four Towers, four stacks of 5 Rooms. */
+/** S6, S7: the market of 4 and, with the Four Towers (in solo always, G1), four stacks of 5 Rooms. */
 function layOutTiles(run: Run, rng: Rng): void {
   const { options } = run.state;
   const tiles = run.cards.catalog.locations.filter(
@@ -159,7 +159,7 @@ function layOutTiles(run: Run, rng: Rng): void {
     rng,
   );
   change(run, { market: stack.slice(0, 4), locationStack: stack.slice(4) });
-  if (!options.towers) return;
+  if (!options.towers && options.solo === undefined) return;
   const rooms: RoomId[] = shuffled(
     run.cards.catalog.rooms.map((room) => room.id),
     rng,
@@ -201,6 +201,7 @@ function setUpGuard(run: Run, rng: Rng, options: MatchOptions): GuardState {
     score: 0,
     ledger: {},
     bag,
+    summoned: [],
     board: [],
     prestigeArea: [],
     beside: [],

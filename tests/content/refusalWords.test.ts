@@ -13,6 +13,7 @@ const beast = 'monster:tree-beast' as const;
 
 /** One refusal of every code: the compiler asks for each. */
 const SAMPLES: { readonly [C in RefusalCode]: RefusalMap[C] } = {
+  unknownIntent: {},
   matchOver: {},
   notYourTurn: { activeSeat: seat },
   choicePending: { choice: 'discardQuest', decidingSeat: seat },

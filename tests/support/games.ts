@@ -6,12 +6,13 @@ import {
   type GameState,
   type HiredHelp,
   type Intent,
-  isOrderChoice,
   type MatchOptions,
+  type RefusalMap,
   type Rng,
   type Seat,
   type Step,
   seedRng,
+  shuffled,
 } from '../../src/engine/index.ts';
 
 export const engine = createEngine(CATALOG);
@@ -43,32 +44,59 @@ export function optionsOf(mode: Mode, seed: string): MatchOptions {
 export type Pick = (state: GameState, seat: Seat, rng: Rng) => Intent;
 
 /**
- * Any legal move may come, messy drafts included, but a place that is begun tends to be filled and a step that can be
- * confirmed tends to be: without that no Monster would ever fall, and the match would not end.
+ * Messy drafts, Hero powers, any answer to any choice. A step is planned on a copy of the position up to its
+ * confirmation, so that Monsters do fall and every match has an end.
  */
-export const wild: Pick = (state, seat, rng) => {
-  const legal = engine.legal(state, seat);
-  if (state.choice !== undefined) {
-    const rest = legal.find((intent) => intent.type === 'resolveRest');
-    return rest !== undefined && isOrderChoice(state.choice) && rng.int(4) === 0 ? rest : any(legal, rng);
+export function wild(): Pick {
+  const planned: Intent[] = [];
+  return (state, seat, rng) => {
+    if (state.choice !== undefined) {
+      planned.length = 0;
+      return any(engine.legal(state, seat), rng);
+    }
+    if (planned.length === 0) planned.push(...draft(state, seat, rng));
+    return planned.shift() ?? { type: 'confirm', seat };
+  };
+}
+
+function draft(state: GameState, seat: Seat, rng: Rng): Intent[] {
+  const plan: Intent[] = [];
+  let now = state;
+  const go = (intent: Intent): void => {
+    const result = engine.apply(now, intent);
+    if (!result.ok) return;
+    plan.push(intent);
+    now = last(result.value);
+  };
+  const tavern = () => shuffled(now.players[seat]?.tavern ?? [], rng);
+  const powers = engine.legal(now, seat).filter((intent) => intent.type === 'useHeroPower');
+  // A power can draw Quests and stop at a choice: what comes after it is planned anew.
+  if (powers.length > 0 && rng.int(3) > 0) return [any(powers, rng)];
+  for (let messy = rng.int(4); messy > 0; messy--) {
+    const moves = engine.legal(now, seat).filter(({ type }) => type !== 'confirm' && type !== 'useHeroPower');
+    if (moves.length > 0) go(any(moves, rng));
   }
-  const confirm = legal.find((intent) => intent.type === 'confirm');
-  const roll = rng.int(100);
-  if (roll < 6) return any(legal, rng);
-  if (confirm !== undefined && roll < 30) return confirm;
-  const fresh = legal.filter((i) => i.type === 'placeMeeple' && state.players[seat]?.tavern.includes(i.meeple));
-  const begun = new Set(
-    state.turn.assignments.filter((a) => !engine.status(state, a.place).isComplete).map((a) => a.place),
-  );
-  const helping = fresh.filter((i) => i.type === 'placeMeeple' && begun.has(i.to));
-  if (helping.length > 0) return any(helping, rng);
-  if (begun.size > 0) {
-    const stuck = state.turn.assignments.find((a) => begun.has(a.place))?.meeples[0];
-    if (stuck !== undefined) return { type: 'takeBack', seat, meeple: stuck.id };
+  for (let tries = rng.int(5); tries > 0; tries--) {
+    const [lifted] = tavern();
+    const targets = lifted === undefined ? [] : engine.targets(now, lifted);
+    if (targets.length === 0) continue;
+    const fights = targets.filter((place) => place.startsWith('monster:') || place.startsWith('council:'));
+    const to = any(fights.length > 0 && rng.int(2) === 0 ? fights : targets, rng);
+    for (const meeple of tavern()) {
+      go({ type: 'placeMeeple', seat, meeple, to });
+      if (engine.status(now, to).isComplete && rng.int(5) > 0) break;
+    }
   }
-  if (confirm !== undefined && (fresh.length === 0 || roll < 45)) return confirm;
-  return any(fresh.length > 0 ? fresh : legal, rng);
-};
+  for (let why = engine.check(now, { type: 'confirm', seat }); why?.code === 'placesIncomplete'; ) {
+    const { places } = why.facts as RefusalMap['placesIncomplete'];
+    const stuck = now.turn.assignments.find((a) => a.place === places[0]?.place)?.meeples[0];
+    if (stuck === undefined) break;
+    go({ type: 'takeBack', seat, meeple: stuck.id });
+    why = engine.check(now, { type: 'confirm', seat });
+  }
+  go({ type: 'confirm', seat });
+  return plan;
+}
 
 export function any<T>(items: readonly T[], rng: Rng): T {
   const item = items[rng.int(items.length)];
@@ -91,7 +119,7 @@ export interface Watch {
 const LONGEST = 20_000;
 
 /** Plays a match to its end, or for `moves` moves. */
-export function play(options: MatchOptions, pick: Pick = wild, watch: Watch = {}, moves = LONGEST): Played {
+export function play(options: MatchOptions, pick: Pick = wild(), watch: Watch = {}, moves = LONGEST): Played {
   const rng = createRng(seedRng(options.seed, 'bots'));
   const opening = engine.setupSteps(options);
   const start = last(opening);
@@ -125,7 +153,7 @@ export function last(steps: readonly Step[]): GameState {
 }
 
 /** Positions spread over a match: one in `every`, starting anywhere. */
-export function positions(options: MatchOptions, every: number, pick: Pick = wild): GameState[] {
+export function positions(options: MatchOptions, every: number, pick: Pick = wild()): GameState[] {
   const found: GameState[] = [];
   const rng = createRng(seedRng(options.seed, 'effects'));
   const { end } = play(options, pick, {

@@ -39,9 +39,9 @@ type Without<T> = T extends unknown ? Omit<T, 'seat'> : never;
 /** An intent of whoever has to act. */
 export type Action = Without<Intent>;
 
-/** A position from a short description. */
-export function givenMatch(spec: Scenario = {}): Match {
-  return new Match(ENGINE.scenario(spec));
+/** A position from a short description; another engine brings other cards. */
+export function givenMatch(spec: Scenario = {}, engine: Engine = ENGINE): Match {
+  return new Match(engine.scenario(spec), [], engine);
 }
 
 /** A whole match from its set-up; the events of the set-up are told too. */
@@ -59,7 +59,10 @@ export class Match {
   /** Events of the last action. */
   latest: readonly GameEvent[];
 
-  constructor(state: GameState, told: readonly GameEvent[] = []) {
+  private readonly engine: Engine;
+
+  constructor(state: GameState, told: readonly GameEvent[] = [], engine: Engine = ENGINE) {
+    this.engine = engine;
     this.state = state;
     this.told = [...told];
     this.latest = told;
@@ -151,7 +154,7 @@ export class Match {
 
   act(action: Action): this {
     const intent = this.intent(action);
-    const result = ENGINE.apply(this.state, intent);
+    const result = this.engine.apply(this.state, intent);
     if (!result.ok) throw new Error(this.complaint(intent, result.error));
     this.latest = result.value.map((step) => step.event);
     this.told.push(...this.latest);
@@ -189,7 +192,7 @@ export class Match {
   }
 
   tryIntent(intent: Intent): Refusal {
-    const result = ENGINE.apply(this.state, intent);
+    const result = this.engine.apply(this.state, intent);
     if (result.ok) throw new Error(`Expected a refusal, but this was allowed: ${JSON.stringify(intent)}`);
     return result.error;
   }
@@ -230,7 +233,7 @@ export class Match {
   }
 
   status(place: PlaceId): PlaceStatus {
-    return ENGINE.status(this.state, place);
+    return this.engine.status(this.state, place);
   }
 
   get choice(): Choice | undefined {
@@ -274,7 +277,7 @@ export class Match {
 
   /** Whoever has to act. */
   get seat(): Seat {
-    const seat = ENGINE.seatToAct(this.state);
+    const seat = this.engine.seatToAct(this.state);
     if (seat === undefined) throw new Error('The match is over');
     return seat;
   }

@@ -28,6 +28,7 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 };
 
 export const REFUSAL_WORDS: RefusalTable = {
+  unknownIntent: () => 'that is nothing a player can do in this game',
   matchOver: () => 'the game is over, so nothing more can be done',
   notYourTurn: ({ activeSeat }, telling) => `wait a little: it is the turn of ${playerName(activeSeat, telling)}`,
   choicePending: ({ choice, decidingSeat }, telling) =>

@@ -181,8 +181,8 @@ function takeHills(run: Run): void {
     if (location.hill !== undefined) {
       const ousted = location.hill.meeples.map((unit) => unit.id);
       change(run, { locations: run.state.locations.map((l) => (l.id === ref.id ? withoutHill(l) : l)) });
-      emit(run, 'hillLost', { seat: location.hill.seat, location: ref.id, meeples: ousted, to: seat });
       lodge(run, location.hill.seat, ousted, place, { by: 'rule', id: 'L8' });
+      emit(run, 'hillLost', { seat: location.hill.seat, location: ref.id, meeples: ousted, to: seat });
     }
     change(run, {
       locations: run.state.locations.map((l) => (l.id === ref.id ? { ...l, hill: { seat, meeples } } : l)),

@@ -20,14 +20,15 @@ export function cleanUpDevelopment(run: Run): void {
 /** Assigned meeples and all that joined them, then what Quests and slots gave. Units on a hill stay (L8). */
 function lodgeAssigned(run: Run): void {
   const { seat, assignments, gained } = run.state.turn;
-  changeTurn(run, { assignments: [], gained: [] });
   for (const { place, meeples, joined } of assignments) {
+    changeTurn(run, { assignments: run.state.turn.assignments.filter((a) => a.place !== place) });
     const ref = readPlace(place);
     const hill = ref?.kind === 'location' ? builtLocation(run.state, ref.id)?.hill : undefined;
     const staying = hill?.seat === seat ? hill.meeples.map((unit) => unit.id) : [];
     const leaving = meeples.map((unit) => unit.id).filter((id) => !staying.includes(id));
     lodge(run, seat, [...leaving, ...joined], place, BY_T7);
   }
+  changeTurn(run, { gained: [] });
   lodge(run, seat, gained, 'tavern', BY_T7);
 }
 

@@ -75,9 +75,8 @@ export function refillMarket(run: Run): void {
 
 export function comeBack(run: Run): void {
   const { seat, comingBack } = run.state.turn;
-  if (comingBack.length === 0) return;
-  changeTurn(run, { comingBack: [] });
   for (const meeple of comingBack) {
+    changeTurn(run, { comingBack: run.state.turn.comingBack.filter((id) => id !== meeple) });
     changePlayer(run, seat, { tavern: [...playerOf(run.state, seat).tavern, meeple] });
     emit(run, 'unitCameBack', { seat, meeple });
   }

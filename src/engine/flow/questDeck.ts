@@ -12,20 +12,15 @@ export function drawQuestCards(run: Run, seat: Seat, n: number, cause: Cause): v
   emit(run, 'questsDrawn', { seat, quests, n: quests.length, cause });
 }
 
-/** Top cards of the deck; an empty deck is made anew from the discards, and if there are none, fewer come. */
+/** Top cards of the deck; where it runs out, the shuffled discards follow, and if there are none, fewer come. */
 export function takeQuests(run: Run, n: number): QuestId[] {
-  const taken: QuestId[] = [];
-  while (taken.length < n) {
-    if (run.state.questDeck.length === 0) {
-      if (run.state.questDiscard.length === 0) break;
-      const questDeck = withRng(run, (rng) => shuffled(run.state.questDiscard, rng));
-      change(run, { questDeck, questDiscard: [] });
-      emit(run, 'questDeckReshuffled', { n: questDeck.length });
-    }
-    const [top, ...rest] = run.state.questDeck;
-    if (top === undefined) break;
-    change(run, { questDeck: rest });
-    taken.push(top);
+  const { questDeck, questDiscard } = run.state;
+  if (questDeck.length < n && questDiscard.length > 0) {
+    const anew = withRng(run, (rng) => shuffled(questDiscard, rng));
+    change(run, { questDeck: [...questDeck, ...anew], questDiscard: [] });
+    emit(run, 'questDeckReshuffled', { n: anew.length });
   }
+  const taken = run.state.questDeck.slice(0, n);
+  change(run, { questDeck: run.state.questDeck.slice(taken.length) });
   return taken;
 }

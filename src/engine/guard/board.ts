@@ -21,6 +21,7 @@ export function spotFor(run: Run, meeple: MeepleId): { spot: Deployment; passed:
 export function deploy(run: Run, meeple: MeepleId): Deployment {
   const { spot, passed } = spotFor(run, meeple);
   const guard = guardOf(run);
+  changeGuard(run, { summoned: guard.summoned.filter((id) => id !== meeple) });
   if (spot === 'prestige') changeGuard(run, { prestigeArea: [...guard.prestigeArea, meeple] });
   else if (spot === 'beside') changeGuard(run, { beside: [...guard.beside, meeple] });
   else changeGuard(run, { board: [...guard.board, { spot, meeple }] });
@@ -28,6 +29,7 @@ export function deploy(run: Run, meeple: MeepleId): Deployment {
   return spot;
 }
 
+/** Everything that has been deployed; summoned meeples still wait for their spot. */
 export function returnGuardBoard(run: Run, cause: Cause): void {
   const { bag, board, prestigeArea, beside } = guardOf(run);
   const meeples = [...board.map(({ meeple }) => meeple), ...prestigeArea, ...beside];

@@ -1,6 +1,7 @@
 /** Changes to the Guard's own things: VP, bag, Quests. */
 import { takeQuests } from '../flow/questDeck.ts';
 import type { Cause } from '../model/causes.ts';
+import type { GuardSought, NamedDistrict } from '../model/guardReasons.ts';
 import type { Kind } from '../model/meeples.ts';
 import type { GuardState, VpSource } from '../model/state.ts';
 import { change, emit, type Run, takeFromSupply } from '../run.ts';
@@ -23,11 +24,11 @@ export function guardVp(run: Run, n: number, source: VpSource, cause: Cause): vo
 }
 
 /** G5: gained Units go into the bag; T9: if there are any. */
-export function guardGain(run: Run, kind: Kind, n: number, cause: Cause): void {
+export function guardGain(run: Run, kind: Kind, n: number, cause: Cause, named?: NamedDistrict): void {
   const meeples = takeFromSupply(run, kind, n);
   if (meeples.length > 0) {
     changeGuard(run, { bag: [...guardOf(run).bag, ...meeples] });
-    emit(run, 'guardUnitGained', { meeples, cause });
+    emit(run, 'guardUnitGained', { meeples, ...(named === undefined ? {} : { named }), cause });
   }
   if (meeples.length < n) emit(run, 'gainLost', { who: 'guard', kind, n: n - meeples.length, cause });
 }
@@ -46,12 +47,12 @@ export function scoreQuest(run: Run, cause: Cause): void {
   if (quest === undefined) return;
   const vp = run.cards.catalog.guard.questChart[run.cards.quest(quest).type];
   change(run, { questDiscard: [...run.state.questDiscard, quest] });
-  emit(run, 'guardQuestScored', { quest, vp });
+  emit(run, 'guardQuestScored', { quest, vp, cause });
   guardVp(run, vp, 'quests', cause);
 }
 
 /** G8: possible nowhere, so 1 VP and that is it. */
-export function consoleGuard(run: Run, cause: Cause): void {
-  emit(run, 'guardFoundNothing', { cause });
+export function consoleGuard(run: Run, sought: GuardSought, cause: Cause): void {
+  emit(run, 'guardFoundNothing', { sought, cause });
   guardVp(run, 1, 'impossible', { by: 'rule', id: 'G8' });
 }

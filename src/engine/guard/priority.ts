@@ -1,37 +1,39 @@
 /** Where the Guard acts and which Monster it picks (G8, G8a). */
 import type { Cards } from '../cards.ts';
 import type { GuardWhere } from '../catalog.ts';
-import type { GuardReason } from '../events.ts';
-import { clockwise, DISTRICTS, type District, type MonsterId } from '../model/ids.ts';
-import type { GameState } from '../model/state.ts';
+import type {
+  MonsterCriterion,
+  MonsterPick,
+  MonsterReason,
+  NamedDistrict,
+  PlaceReason,
+  TieBreak,
+} from '../model/guardReasons.ts';
+import { clockwise, DISTRICTS, type District, type MonsterId, type MonsterType } from '../model/ids.ts';
+import type { GameState, GuardState } from '../model/state.ts';
 
 /** All four districts, clockwise from this one. */
 export function clockwiseFrom(district: District): District[] {
   return [0, 1, 2, 3].map((steps) => clockwise(district, steps));
 }
 
-export function namedDistrict(state: GameState, favored: District, where: GuardWhere, here: District): District {
-  if (where === 'here') return here;
-  if (where === 'favored') return favored;
-  const counts = clockwiseFrom(favored).map((district) => ({ district, n: state.monsters[district].length }));
-  const extreme = where === 'leastOverrun' ? Math.min(...counts.map((c) => c.n)) : Math.max(...counts.map((c) => c.n));
-  return counts.find((c) => c.n === extreme)?.district ?? favored;
+/** G8a: districts are compared by their Monsters; of equals the favored one, then the first clockwise. */
+export function nameDistrict(state: GameState, favored: District, where: GuardWhere, here: District): NamedDistrict {
+  if (where === 'here' || where === 'favored') return { where, district: where === 'here' ? here : favored, favored };
+  const around = clockwiseFrom(favored);
+  const counts = around.map((district) => state.monsters[district].length);
+  const monsters = where === 'leastOverrun' ? Math.min(...counts) : Math.max(...counts);
+  const tied = around.filter((district) => state.monsters[district].length === monsters);
+  return { where, district: tied[0] ?? favored, favored, overrun: { monsters, tied } };
 }
 
 /** G8: the named district if it is possible there, else the first clockwise where it is. */
 export function firstPossible(
-  from: District,
+  { district: named }: NamedDistrict,
   isPossible: (district: District) => boolean,
-): { district: District; reason: GuardReason } | undefined {
-  const district = clockwiseFrom(from).find(isPossible);
-  return district === undefined ? undefined : { district, reason: district === from ? 'named' : 'clockwise' };
-}
-
-export interface Target {
-  readonly monster: MonsterId;
-  readonly district: District;
-  readonly candidates: readonly MonsterId[];
-  readonly reason: GuardReason;
+): { readonly district: District; readonly reason: PlaceReason } | undefined {
+  const district = clockwiseFrom(named).find(isPossible);
+  return district === undefined ? undefined : { district, reason: district === named ? 'named' : 'clockwise' };
 }
 
 interface Candidate {
@@ -40,46 +42,70 @@ interface Candidate {
   readonly slot: number;
 }
 
-export function cityCandidates(state: GameState, districts: readonly District[] = DISTRICTS): Candidate[] {
+type Pool = MonsterPick['pool'];
+
+export function candidatesIn(state: GameState, districts: readonly District[] = DISTRICTS): Candidate[] {
   return districts.flatMap((district) =>
     state.monsters[district].map(({ id, slot }) => ({ monster: id, district, slot })),
   );
 }
 
-/** The candidates with the best figure; among equals: favored district, clockwise from it, Prey, nearest slot 1. */
+export function preyCandidates(cards: Cards, state: GameState, prey: MonsterType): Candidate[] {
+  return candidatesIn(state).filter(({ monster }) => cards.monster(monster).type === prey);
+}
+
+/** The lowest figure is the wanted one. */
+const FIGURE: { readonly [C in MonsterCriterion]: (cards: Cards, candidate: Candidate) => number } = {
+  slotOne: (_, { slot }) => slot,
+  lowestVp: (cards, { monster }) => cards.monster(monster).vp,
+  lowestStrength: (cards, { monster }) => cards.monster(monster).strength,
+  highestStrength: (cards, { monster }) => -cards.monster(monster).strength,
+};
+
+/** The best by the criterion; among equals: favored district, clockwise from it, Prey, nearest slot 1. */
 export function pickMonster(
   cards: Cards,
-  state: GameState,
+  guard: GuardState,
+  pool: Pool,
   candidates: readonly Candidate[],
-  figure: (monster: MonsterId) => number,
-  byFigure: GuardReason,
-): Target | undefined {
-  const guard = state.guard;
-  if (guard === undefined || candidates.length === 0) return undefined;
-  const best = Math.min(...candidates.map((c) => figure(c.monster)));
-  let tied = candidates.filter((c) => figure(c.monster) === best);
-  let reason: GuardReason = candidates.length === 1 ? 'onlyOne' : byFigure;
-  const narrow = (keep: readonly Candidate[], why: GuardReason): void => {
-    if (keep.length > 0 && keep.length < tied.length) {
-      tied = [...keep];
-      reason = why;
-    }
-  };
-  const nearest = clockwiseFrom(guard.favored).find((district) => tied.some((c) => c.district === district));
-  narrow(
-    tied.filter((c) => c.district === nearest),
-    nearest === guard.favored ? 'favoredDistrict' : 'firstClockwise',
-  );
-  narrow(
-    tied.filter((c) => cards.monster(c.monster).type === guard.prey),
-    'preyType',
-  );
-  const lowest = Math.min(...tied.map((c) => c.slot));
-  narrow(
-    tied.filter((c) => c.slot === lowest),
-    'nearestSlotOne',
-  );
-  const [chosen] = tied;
+  criterion: MonsterCriterion,
+): MonsterPick | undefined {
+  const figures = candidates.map((candidate) => FIGURE[criterion](cards, candidate));
+  const best = Math.min(...figures);
+  const tied = candidates.filter((_, i) => figures[i] === best);
+  const { left, decidedBy } = breakTie(cards, guard, tied);
+  const [chosen] = left;
   if (chosen === undefined) return undefined;
-  return { monster: chosen.monster, district: chosen.district, candidates: candidates.map((c) => c.monster), reason };
+  const reason: MonsterReason = decidedBy ?? (candidates.length === 1 ? 'onlyOne' : 'criterion');
+  return {
+    monster: chosen.monster,
+    district: chosen.district,
+    pool,
+    criterion,
+    candidates: candidates.map(({ monster }) => monster),
+    tied: tied.map(({ monster }) => monster),
+    reason,
+  };
+}
+
+/** Each step keeps the candidates that pass it, if any do; the last step that narrowed them decided. */
+function breakTie(
+  cards: Cards,
+  { favored, prey }: GuardState,
+  tied: readonly Candidate[],
+): { readonly left: readonly Candidate[]; readonly decidedBy: TieBreak | undefined } {
+  let left = tied;
+  let decidedBy: TieBreak | undefined;
+  const narrow = (why: TieBreak, passes: (candidate: Candidate) => boolean): void => {
+    const kept = left.filter(passes);
+    if (kept.length === 0 || kept.length === left.length) return;
+    left = kept;
+    decidedBy = why;
+  };
+  const nearest = clockwiseFrom(favored).find((d) => tied.some(({ district }) => district === d));
+  narrow(nearest === favored ? 'favoredDistrict' : 'firstClockwise', ({ district }) => district === nearest);
+  narrow('preyType', ({ monster }) => cards.monster(monster).type === prey);
+  const lowest = Math.min(...left.map(({ slot }) => slot));
+  narrow('nearestSlotOne', ({ slot }) => slot === lowest);
+  return { left, decidedBy };
 }

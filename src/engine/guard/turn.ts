@@ -13,17 +13,14 @@ export function runGuardTurn(run: Run): void {
   const { seat, round } = run.state.turn;
   changeTurn(run, { phase: 'guard', step: 'resolving' });
   emit(run, 'guardTurnStarted', { round, favored: guardOf(run).favored });
-  const waiting: MeepleId[] = [];
-  let units = 0;
+  let unitsDrawn = 0;
   const draw = (n: number, cause: Cause): void => {
-    const drawn = drawFromGuardBag(run, n, cause);
-    units += drawn.filter(isUnit).length;
-    waiting.push(...drawn);
+    unitsDrawn += summon(run, n, cause).filter(isUnit).length;
   };
   draw(2, { by: 'rule', id: 'G2' });
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) resolve(run, next, draw);
-  if (units >= 2) turnSword(run, 1, { by: 'rule', id: 'G2' });
-  emit(run, 'guardTurnEnded', { round });
+  for (let [next] = guardOf(run).summoned; next !== undefined; [next] = guardOf(run).summoned) resolve(run, next, draw);
+  if (unitsDrawn >= 2) turnSword(run, 1, { by: 'rule', id: 'G2' });
+  emit(run, 'guardTurnEnded', { round, unitsDrawn });
   passTurn(run, seat, round + 1);
 }
 
@@ -31,7 +28,7 @@ function resolve(run: Run, meeple: MeepleId, draw: (n: number, cause: Cause) => 
   const spot = deploy(run, meeple);
   const { guard } = run.cards.catalog;
   if (spot === 'beside') {
-    consoleGuard(run, { by: 'rule', id: 'G12' });
+    consoleGuard(run, 'spot', { by: 'rule', id: 'G12' });
     return;
   }
   const actions = spot === 'prestige' ? guard.prestigeArea : (guard.spots.find((s) => s.id === spot)?.actions ?? []);
@@ -39,13 +36,13 @@ function resolve(run: Run, meeple: MeepleId, draw: (n: number, cause: Cause) => 
   actAll(actions, { run, cause, here: guardOf(run).favored, draw });
 }
 
-/** G12: an empty bag takes the board's meeples back first. */
-function drawFromGuardBag(run: Run, n: number, cause: Cause): MeepleId[] {
+/** The meeples stand in the order drawn until each has its spot. G12: an empty bag takes the board's meeples back first. */
+function summon(run: Run, n: number, cause: Cause): MeepleId[] {
   const drawn: MeepleId[] = [];
   for (let i = 0; i < n; i++) {
     if (guardOf(run).bag.length === 0) returnGuardBoard(run, { by: 'rule', id: 'G12' });
     const { taken, left } = pick(run, guardOf(run).bag, 1);
-    changeGuard(run, { bag: left });
+    changeGuard(run, { bag: left, summoned: [...guardOf(run).summoned, ...taken] });
     drawn.push(...taken);
   }
   emit(run, 'guardMeeplesDrawn', { meeples: drawn, wanted: n, cause });

@@ -35,7 +35,7 @@ export function kindOf(id: MeepleId): Kind {
 }
 
 export function isMeepleId(value: number): value is MeepleId {
-  return Number.isInteger(value) && value >= 0 && value < MEEPLE_TOTAL;
+  return Number.isInteger(value) && value >= 0 && value < MEEPLE_TOTAL && !Object.is(value, -0);
 }
 
 export function isUnit(id: MeepleId): boolean {

@@ -160,6 +160,8 @@ export interface GuardState {
   readonly score: number;
   readonly ledger: VpLedger;
   readonly bag: readonly MeepleId[];
+  /** G2: drawn this turn and not yet on a spot, in the order drawn. */
+  readonly summoned: readonly MeepleId[];
   readonly board: readonly { readonly spot: GuardSpotId; readonly meeple: MeepleId }[];
   readonly prestigeArea: readonly MeepleId[];
   /** G12: meeples without a spot. */

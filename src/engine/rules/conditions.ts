@@ -155,7 +155,8 @@ export function ownedKinds(state: GameState, seat: Seat): Kind[] {
       owned.push(...meeples.map((placed) => placed.id), ...joined);
     owned.push(...state.turn.gained, ...state.turn.comingBack);
   }
-  return owned.map(kindOf);
+  // Units that take a hill are there and in the assignment until clean up.
+  return [...new Set(owned)].map(kindOf);
 }
 
 /** Q8: ties are friendly. In solo the Guard's bag and board are the rival. */
@@ -171,7 +172,8 @@ function hasMost(state: GameState, seat: Seat, kind: UnitKind, atLeast: number):
 export function guardKinds(state: GameState): Kind[] {
   const guard = state.guard;
   if (guard === undefined) return [];
-  return [...guard.bag, ...guard.board.map((b) => b.meeple), ...guard.prestigeArea, ...guard.beside].map(kindOf);
+  const { bag, summoned, board, prestigeArea, beside } = guard;
+  return [...bag, ...summoned, ...board.map(({ meeple }) => meeple), ...prestigeArea, ...beside].map(kindOf);
 }
 
 /** E3, E4: does this party earn the token? Levels count once per Unit type; prestige Units are level 2. */

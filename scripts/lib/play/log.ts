@@ -1,0 +1,32 @@
+/** The log: which events are worth a line, in words that the reader may know. */
+import { CATALOG } from '../../../src/content/catalog.ts';
+import { eventWords } from '../../../src/content/words/events.ts';
+import type { EventType, GameEvent, Seat } from '../../../src/engine/index.ts';
+
+/** The board, the menu or a neighbouring line tells these already. */
+const QUIET: ReadonlySet<EventType> = new Set<EventType>([
+  'phaseStarted',
+  'meeplePlaced',
+  'meepleTakenBack',
+  'standInNamed',
+  'bonusUnitChosen',
+  'assignmentConfirmed',
+  'choiceMade',
+  'monsterTaken',
+  'meeplesLodged',
+  'monsterSlid',
+  'monsterDrawn',
+  'turnEnded',
+  'guardTurnEnded',
+  'matchEnded',
+]);
+
+export function logLines(events: readonly GameEvent[], reader: Seat | undefined, names: readonly string[]): string[] {
+  return events
+    .filter(({ type }) => !QUIET.has(type))
+    .map((event) => eventWords(heardBy(event, reader), CATALOG, names));
+}
+
+function heardBy(event: GameEvent, reader: Seat | undefined): GameEvent {
+  return event.type === 'questsDrawn' && event.seat !== reader ? { ...event, quests: [] } : event;
+}

@@ -1,0 +1,149 @@
+/** A seat's reading of the position: how much time is left, what it owns, what a Unit will be worth to it. */
+import {
+  CLASSES,
+  type Cards,
+  countDraw,
+  type GameState,
+  type HeroClass,
+  type Level,
+  type PlayerState,
+  playerOf,
+  type Seat,
+} from '../../engine/index.ts';
+import {
+  addKinds,
+  CORRUPTION,
+  type Counts,
+  countKinds,
+  KIND_COUNT_TOTAL,
+  kindNumber,
+  kindNumberOf,
+  PALADIN,
+  PEASANT,
+  UNIT_KIND_COUNT,
+} from '../kinds.ts';
+import { type Muster, musterOf } from '../muster.ts';
+import type { Profile } from './profile.ts';
+
+export interface Outlook {
+  readonly cards: Cards;
+  readonly profile: Profile;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly player: PlayerState;
+  /** Own turns to come after the present one. */
+  readonly turnsLeft: number;
+  /** Meeples drawn for a turn. */
+  readonly draw: number;
+  readonly owned: Counts;
+  readonly size: number;
+  readonly muster: Muster;
+  /** How often a meeple that is in the Lodgings after this turn will be drawn again. */
+  readonly uses: number;
+  /** VP of having a meeple of a kind at hand once. */
+  readonly worth: readonly number[];
+  /** The same for one meeple out of all that are owned. */
+  readonly average: number;
+}
+
+export function outlookOf(cards: Cards, profile: Profile, state: GameState, seat: Seat): Outlook {
+  const player = playerOf(state, seat);
+  const owned = countOwned(state, seat);
+  const size = Math.max(1, sum(owned));
+  const draw = countDraw(state);
+  const turnsLeft = countTurnsLeft(cards, state, profile);
+  const muster = musterOf(cards, player, state.turn.number + 1);
+  const uses = Math.max(0, turnsLeft * draw - player.bag.length) / (size + 1);
+  const worth = worths({ cards, profile, player, owned, size, draw, turnsLeft, muster });
+  let total = 0;
+  for (let kind = 0; kind < KIND_COUNT_TOTAL; kind++) total += (owned[kind] as number) * (worth[kind] as number);
+  const average = total / size;
+  return { cards, profile, state, seat, player, turnsLeft, draw, owned, size, muster, uses, worth, average };
+}
+
+/** VP of one more meeple of this kind in the Lodgings: better or worse than what it displaces. */
+export function gainOf(outlook: Outlook, kind: number): number {
+  return ((outlook.worth[kind] as number) - outlook.average) * outlook.uses;
+}
+
+/** How many of a kind a turn's draw holds on average. */
+export function perTurn({ draw, owned, size }: Pick<Outlook, 'draw' | 'owned' | 'size'>, kind: number): number {
+  return (draw * (owned[kind] as number)) / size;
+}
+
+export function countOwned(state: GameState, seat: Seat): Counts {
+  const player = playerOf(state, seat);
+  const owned = countKinds(player.bag);
+  addKinds(owned, player.tavern);
+  addKinds(owned, player.lodgings);
+  const addOne = (id: Parameters<typeof kindNumberOf>[0]) => {
+    const kind = kindNumberOf(id);
+    owned[kind] = (owned[kind] as number) + 1;
+  };
+  for (const { hill } of state.locations) if (hill?.seat === seat) for (const { id } of hill.meeples) addOne(id);
+  if (state.turn.seat !== seat) return owned;
+  const isOnHill = new Set(state.locations.flatMap(({ hill }) => hill?.meeples.map(({ id }) => id) ?? []));
+  for (const { meeples, joined } of state.turn.assignments) {
+    for (const { id } of meeples) if (!isOnHill.has(id)) addOne(id);
+    addKinds(owned, joined);
+  }
+  addKinds(owned, state.turn.gained);
+  addKinds(owned, state.turn.comingBack);
+  return owned;
+}
+
+/** E1, S4: the third Dark Council card lies in the bottom half of level 3, on average in the middle of it. */
+function countTurnsLeft(cards: Cards, state: GameState, profile: Profile): number {
+  const { final, turn, options, monsterDeck, arrived, players, guard } = state;
+  if (final !== undefined) return Math.max(0, final.lastRound - turn.round);
+  const few = options.seats < 3;
+  let top = 0;
+  for (const { level, threePlus } of cards.catalog.monsters) if (level === 3 && !(few && threePlus)) top++;
+  const kills = Math.max(0, monsterDeck.length - (3 - arrived.length) - top / 4);
+  const perRound = players.length * profile.killsPerTurn + (guard === undefined ? 0 : profile.guardKillsPerTurn);
+  return kills / perRound + 2;
+}
+
+type Basis = Pick<Outlook, 'cards' | 'profile' | 'player' | 'owned' | 'size' | 'draw' | 'turnsLeft' | 'muster'>;
+
+function worths(basis: Basis): number[] {
+  const { profile, owned, muster, cards } = basis;
+  const worth: number[] = [];
+  for (let kind = 0; kind < UNIT_KIND_COUNT; kind++) {
+    const { kind: name } = cards.catalog.heroes[kind] ?? { kind: 'peasant' as const };
+    const combat = (muster.perUnit[kind] as number) + (kind === PALADIN ? 2 : 0) + companyOf(basis, kind);
+    const scarcity = 4 / (4 + (owned[kind] as number));
+    worth.push(combat * profile.vpPerCombat + profile.doors[name] * scarcity);
+  }
+  worth[CORRUPTION] = profile.corruptionUse;
+  for (const hero of CLASSES) {
+    const kind = kindNumber(hero);
+    worth[kind] = (worth[kind] as number) + profile.taste[hero] + promise(basis, hero) * profile.vpPerCombat;
+  }
+  return worth;
+}
+
+/** "X with Y" bonuses, as far as a Y is likely to be there. */
+function companyOf(basis: Basis, kind: number): number {
+  let value = 0;
+  for (const { kind: k, companion, n } of basis.muster.together) {
+    if (k === kind) value += n * (1 - Math.exp(-perTurn(basis, companion))) * basis.profile.boostUse;
+  }
+  return value;
+}
+
+/** Combat value that the class's next level adds, while there is time to reach it. */
+function promise({ cards, player, turnsLeft, muster }: Basis, hero: HeroClass): number {
+  const level = player.levels[hero];
+  if (level === 3 || turnsLeft < 3) return 0;
+  const now = cards.heroLevel(hero, level).combatValue;
+  const next = cards.heroLevel(hero, (level + 1) as Level).combatValue;
+  const called = hero === 'warrior' && level === 2 ? (muster.perUnit[PEASANT] as number) / 3 : 0;
+  return 0.7 * (next - now + called);
+}
+
+function sum(counts: Counts): number {
+  let total = 0;
+  for (const n of counts) total += n;
+  return total;
+}

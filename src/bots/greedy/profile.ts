@@ -1,0 +1,78 @@
+/** How a greedy player sees the world: every weight of its judgement as data. */
+import type { HeroClass, UnitKind } from '../../engine/index.ts';
+
+export interface Profile {
+  readonly name: string;
+  /** VP that one point of combat value at hand brings. */
+  readonly vpPerCombat: number;
+  /** VP of having such a Unit at hand once, beyond its combat value: the doors it opens. */
+  readonly doors: Readonly<Record<UnitKind, number>>;
+  /** VP of a Corruption at hand: Rooms ask for it. */
+  readonly corruptionUse: number;
+  /** VP added to each use of a class: what a specialist prefers. */
+  readonly taste: Readonly<Record<HeroClass, number>>;
+  /** VP added to raising a class. */
+  readonly ambition: Readonly<Record<HeroClass, number>>;
+  /** Defeats to expect of a player, and of the Guard, in a turn: the clock. */
+  readonly killsPerTurn: number;
+  readonly guardKillsPerTurn: number;
+  /** How much of a permanent bonus finds its way into fights. */
+  readonly boostUse: number;
+  /** Units of a class that a player gains in a turn. */
+  readonly growth: number;
+  /** Chance in a turn that a Quest's Monster can be fought once the Units are there. */
+  readonly questReach: number;
+  /** Part of a Quest's further effect that counts before it is completed. */
+  readonly questEffect: number;
+  /** VP of a new Location beyond what it gives. */
+  readonly building: number;
+  /** Part of a tile's worth per turn that its builder gets out of it. */
+  readonly tileUse: number;
+  /** Part of the next Room's worth that counts when a set grows. */
+  readonly setHope: number;
+  /** Chance that one opponent leaves a hill alone for a round. */
+  readonly hillHold: number;
+  /** VP of one Unit that gets back into the bag early. */
+  readonly recycling: number;
+}
+
+const NONE: Readonly<Record<HeroClass, number>> = { mage: 0, cleric: 0, knight: 0, warrior: 0 };
+
+export const MIXED: Profile = {
+  name: 'mixed',
+  vpPerCombat: 0.5,
+  doors: { peasant: 0.1, mage: 0.5, cleric: 0.5, knight: 0.2, warrior: 0.2, ranger: 0.6, paladin: 0.1, shaman: 0.4 },
+  corruptionUse: 0.1,
+  taste: NONE,
+  ambition: NONE,
+  killsPerTurn: 0.85,
+  guardKillsPerTurn: 0.75,
+  boostUse: 0.7,
+  growth: 0.15,
+  questReach: 0.6,
+  questEffect: 0.4,
+  building: 0.5,
+  tileUse: 0.4,
+  setHope: 0.4,
+  hillHold: 0.75,
+  recycling: 0.25,
+};
+
+/** Prefers one class: its Units, its levels, and less of all others. */
+function specialist(hero: HeroClass, liking: number, ambition: number): Profile {
+  const others = -liking / 2;
+  return {
+    ...MIXED,
+    name: hero,
+    taste: { mage: others, cleric: others, knight: others, warrior: others, [hero]: liking },
+    ambition: { mage: -1, cleric: -1, knight: -1, warrior: -1, [hero]: ambition },
+  };
+}
+
+export const SPECIALISTS = {
+  mixed: MIXED,
+  mage: specialist('mage', 0.5, 3),
+  cleric: specialist('cleric', 0.5, 3),
+  knight: specialist('knight', 0.5, 3),
+  warrior: specialist('warrior', 0.5, 3),
+} as const satisfies Record<'mixed' | HeroClass, Profile>;

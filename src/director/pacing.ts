@@ -1,0 +1,66 @@
+/** How fast the story is told: the same beats, shorter, still, or in no time. */
+import { type Beat, type Emphasis, motionMs } from './beat.ts';
+import type { Pacing } from './stage.ts';
+
+/** `step`: the Guard waits after each of its decisions until the player goes on. */
+export const GUARD_PACES = ['step', 'steady', 'instant'] as const;
+export type GuardPace = (typeof GUARD_PACES)[number];
+
+export interface Tempo {
+  readonly pacing: Pacing;
+  readonly guardPace: GuardPace;
+  readonly reducedMotion: boolean;
+}
+
+const FACTOR: Readonly<Record<Pacing, number>> = { normal: 1, fast: 0.5, instant: 0 };
+
+export function paced(beat: Beat, pacing: Pacing, { reducedMotion }: { readonly reducedMotion: boolean }): Beat {
+  if (pacing === 'instant') return inNoTime(beat);
+  const factor = FACTOR[pacing];
+  return reducedMotion ? stilled(beat, factor) : shortened(beat, factor);
+}
+
+function shortened(beat: Beat, factor: number): Beat {
+  if (factor === 1) return beat;
+  const { motion } = beat;
+  return {
+    ...beat,
+    motion: { ...motion, durationMs: motion.durationMs * factor, staggerMs: motion.staggerMs * factor },
+    holdsMs: beat.holdsMs * factor,
+    overlapsMs: beat.overlapsMs * factor,
+    invitesMs: beat.invitesMs * factor,
+  };
+}
+
+/** Pieces are simply there; the table rests for part of the time the way would have taken, so that it can be followed. */
+function stilled(beat: Beat, factor: number): Beat {
+  const { emphasis, ...rest } = beat;
+  return {
+    ...rest,
+    ...(emphasis === undefined ? {} : { emphasis: calm(emphasis) }),
+    motion: { ...beat.motion, durationMs: 0, staggerMs: 0, arcHeight: 0 },
+    holdsMs: Math.max(beat.holdsMs, motionMs(beat.motion) / 2) * factor,
+    overlapsMs: 0,
+    invitesMs: beat.invitesMs * factor,
+  };
+}
+
+const calm = (emphasis: Emphasis): Emphasis => ({ ...emphasis, kind: emphasis.kind === 'dim' ? 'dim' : 'glow' });
+
+/** Only the light stays changed: a hundred sounds and looks at once would be noise. */
+function inNoTime({ motion, mood }: Beat): Beat {
+  return {
+    motion: { ...motion, durationMs: 0, staggerMs: 0, arcHeight: 0 },
+    ...(mood === undefined ? {} : { mood }),
+    holdsMs: 0,
+    overlapsMs: 0,
+    invitesMs: 0,
+  };
+}
+
+const PATIENCE_MS = 1500;
+
+/** After this long a beat is lost, whatever the stage says. */
+export function watchdogMs({ motion, invitesMs }: Beat): number {
+  return motionMs(motion) * 2 + invitesMs + PATIENCE_MS;
+}

@@ -1,0 +1,97 @@
+/** The saved match as text (options, moves, a check of where they lead) and back; whatever the text, reading never throws. */
+import { err, ok, type Result } from '../../shared/result.ts';
+import type { GameState, MatchOptions } from '../model/state.ts';
+import type { Move } from '../notation.ts';
+import { isRecord, readOptions, strayKey } from '../options.ts';
+import { fingerprint } from './fingerprint.ts';
+import { metaProblem, type SaveMeta } from './meta.ts';
+import { packMoves, unpackMoves } from './packing.ts';
+import { type SaveProblem, saveProblem } from './problems.ts';
+
+export const SAVE_FORMAT = 'rowan-tabletop';
+export const SAVE_VERSION = 1;
+export const SAVE_LIMIT = 256 * 1024;
+
+export interface Save {
+  readonly options: MatchOptions;
+  readonly moves: readonly Move[];
+  /** Of the position that the moves lead to. */
+  readonly check?: string;
+  readonly meta?: SaveMeta;
+}
+
+export interface SaveSource {
+  readonly options: MatchOptions;
+  /** Every intent since the set-up, in order. */
+  readonly intents: readonly Move[];
+  /** Where they have led; without it a changed rule or a tampered file may go unnoticed. */
+  readonly state?: GameState;
+  readonly meta?: SaveMeta;
+}
+
+export function writeSave({ options, intents, state, meta }: SaveSource): string {
+  const problem = meta === undefined ? undefined : metaProblem(meta);
+  if (problem !== undefined) throw new Error(problem);
+  return JSON.stringify({
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    options,
+    moves: packMoves(intents),
+    ...(state === undefined ? {} : { check: fingerprint(state) }),
+    ...(meta === undefined ? {} : { meta }),
+  });
+}
+
+export function readSave(text: string): Result<Save, SaveProblem> {
+  if (text.length > SAVE_LIMIT) {
+    const facts = { size: text.length, limit: SAVE_LIMIT };
+    return err(saveProblem('tooLarge', 'The file is far too large for a saved match.', facts));
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err(saveProblem('notJson', 'The file is damaged, or no saved match at all.', {}));
+  }
+  return readHead(value);
+}
+
+function readHead(value: unknown): Result<Save, SaveProblem> {
+  if (!isRecord(value) || value.format !== SAVE_FORMAT)
+    return err(saveProblem('notASave', 'The file is not a saved match of this game.', {}));
+  const { version } = value;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    return err(badField('version', 'The file does not tell its version.'));
+  if (version > SAVE_VERSION) {
+    const detail = `The file was written by a newer game (version ${version}; this one reads up to ${SAVE_VERSION}).`;
+    return err(saveProblem('futureVersion', detail, { version }));
+  }
+  const stray = strayKey(value, ['format', 'version', 'options', 'moves', 'check', 'meta']);
+  if (stray !== undefined) return err(badField(stray, `The file has an unknown field: ${stray}.`));
+  return readBody(value);
+}
+
+function readBody({ options, moves, check, meta }: Readonly<Record<string, unknown>>): Result<Save, SaveProblem> {
+  const read = readOptions(options);
+  if (!read.ok) return err(saveProblem('badOptions', read.error.detail, { problem: read.error }));
+  if (typeof moves !== 'string') return err(badField('moves', 'The file has no list of moves.'));
+  const unpacked = unpackMoves(moves);
+  if (!unpacked.ok) {
+    const { index, text } = unpacked.error;
+    return err(saveProblem('badMove', `Move ${index + 1} cannot be read: "${text}".`, { index, text }));
+  }
+  if (check !== undefined && (typeof check !== 'string' || !/^[0-9a-f]{16}$/.test(check)))
+    return err(badField('check', 'The check of the file is damaged.'));
+  const wrongMeta = meta === undefined ? undefined : metaProblem(meta);
+  if (wrongMeta !== undefined) return err(badField('meta', wrongMeta));
+  return ok({
+    options: read.value,
+    moves: unpacked.value,
+    ...(check === undefined ? {} : { check }),
+    ...(meta === undefined ? {} : { meta: meta as SaveMeta }),
+  });
+}
+
+function badField(field: string, detail: string): SaveProblem {
+  return saveProblem('badField', detail, { field });
+}
