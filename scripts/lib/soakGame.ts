@@ -8,7 +8,9 @@ import {
   type Intent,
   type MatchOptions,
   type Rng,
+  readSave,
   seedRng,
+  writeSave,
 } from '../../src/engine/index.ts';
 import { brokenPromise, countCards } from './invariants.ts';
 import { advance, playMatch } from './match.ts';
@@ -27,7 +29,7 @@ export interface SoakResult {
   readonly failures: readonly { readonly game: number; readonly reason: string }[];
 }
 
-/** One position in so many is taken through JSON, one game in so many is played again from its record. */
+/** One position in so many is taken through JSON, one game in so many is restored from its save. */
 const roundTripEvery = 97;
 const replayEvery = 10;
 const freezeEvery = 16;
@@ -98,9 +100,11 @@ function acceptsLegal(engine: Engine, state: GameState, chance: Rng): void {
 }
 
 function replay(engine: Engine, options: MatchOptions, intents: readonly Intent[], end: GameState): void {
-  let state = engine.setup(options);
-  for (const intent of intents) state = advance(engine, state, intent);
-  if (JSON.stringify(state) !== JSON.stringify(end)) throw new Error('played again, the match ends otherwise');
+  const save = readSave(writeSave({ options, intents, state: end }));
+  const restored = save.ok ? engine.restore(save.value) : save;
+  if (!restored.ok) throw new Error(`its save cannot be restored: ${restored.error.detail}`);
+  if (JSON.stringify(restored.value.state) !== JSON.stringify(end))
+    throw new Error('restored, the match ends otherwise');
 }
 
 const FROZEN = new WeakSet<object>();

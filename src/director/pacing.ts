@@ -1,10 +1,7 @@
 /** How fast the story is told: the same beats, shorter, still, or in no time. */
+import type { GuardPace, Pacing } from '../store/pace.ts';
 import { type Beat, type Emphasis, motionMs } from './beat.ts';
-import type { Pacing } from './stage.ts';
 
-/** `step`: the Guard waits after each of its decisions until the player goes on. */
-export const GUARD_PACES = ['step', 'steady', 'instant'] as const;
-export type GuardPace = (typeof GUARD_PACES)[number];
 
 export interface Tempo {
   readonly pacing: Pacing;

@@ -1,9 +1,7 @@
 /** The port through which the director plays: whoever draws the table implements it. */
 import type { GameEvent, GameState } from '../engine/index.ts';
+import type { Pacing } from '../store/pace.ts';
 import type { Beat } from './beat.ts';
-
-export const PACINGS = ['normal', 'fast', 'instant'] as const;
-export type Pacing = (typeof PACINGS)[number];
 
 /** What is played at one time: one event, or several of a kind that belong together. */
 export interface Shot {
@@ -15,6 +13,8 @@ export interface Shot {
   /** Times are final: pacing and reduced motion are already in them. */
   readonly beat: Beat;
   readonly pacing: Pacing;
+  /** Once played, the table rests until the player goes on. */
+  readonly waitsForGo: boolean;
 }
 
 export interface Playing {

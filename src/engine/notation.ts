@@ -52,7 +52,7 @@ export function readMove(text: string): Result<Move, NotationProblem> {
   return err({ text: text.slice(0, 40), detail: `"${text.slice(0, 40)}" is not a move.` });
 }
 
-export const LONGEST_MOVE = 400;
+const LONGEST_MOVE = 400;
 
 function parse(text: string): Move | undefined {
   const rest = text.slice(1);

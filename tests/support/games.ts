@@ -1,4 +1,5 @@
 /** Whole games for tests: every mode, a wild player that finds its way to the end, and each step on the way. */
+import { createRandom } from '../../src/bots/random.ts';
 import { CATALOG } from '../../src/content/catalog.ts';
 import {
   createEngine,
@@ -41,6 +42,7 @@ export function optionsOf(mode: Mode, seed: string): MatchOptions {
   return { ...mode.options, seed };
 }
 
+/** Who plays: a fresh one for each match, since it may have plans. */
 export type Pick = (state: GameState, seat: Seat, rng: Rng) => Intent;
 
 /**
@@ -57,6 +59,12 @@ export function wild(): Pick {
     if (planned.length === 0) planned.push(...draft(state, seat, rng));
     return planned.shift() ?? { type: 'confirm', seat };
   };
+}
+
+/** The random bot: fewer follies, many fights. */
+export function random(): Pick {
+  const policy = createRandom();
+  return (state, seat, rng) => policy.act(engine, state, seat, rng);
 }
 
 function draft(state: GameState, seat: Seat, rng: Rng): Intent[] {

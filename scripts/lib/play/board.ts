@@ -7,7 +7,7 @@ import { causeName, kindName, placeName } from '../../../src/content/words/telli
 import { type Engine, type GameState, isFinalTurn, kindOf, type Seat } from '../../../src/engine/index.ts';
 import { width } from '../table.ts';
 import { cityLines } from './city.ts';
-import { tableLines } from './seats.ts';
+import { playerLines, tableLines } from './seats.ts';
 import { crowd, PHASE_TITLES } from './words.ts';
 
 export function boardText(state: GameState, viewer: Seat, names: readonly string[], columns: number): string {
@@ -17,6 +17,15 @@ export function boardText(state: GameState, viewer: Seat, names: readonly string
     ...cityLines(state, names, columns),
     '─'.repeat(columns),
     ...tableLines(state, viewer, names, columns),
+  ].join('\n');
+}
+
+/** Between the phases of a turn the city is as it was: the acting player's line is enough. */
+export function tavernText(state: GameState, names: readonly string[], columns: number): string {
+  return [
+    '',
+    headLine(state, names, columns),
+    ...playerLines(state, state.turn.seat, state.turn.seat, names, columns),
   ].join('\n');
 }
 

@@ -11,6 +11,7 @@ import {
   type PlaceId,
   type Seat,
 } from '../../../src/engine/index.ts';
+import { districtOf } from './words.ts';
 
 export type Command =
   | { readonly do: 'numbers'; readonly numbers: readonly number[] }
@@ -27,7 +28,7 @@ export const HELP = [
   '  u              undo, as far as nothing hidden has come to light',
   '  b              show the board again',
   '  l              show what has happened lately',
-  '  mage termite   place a meeple by name (any part of the place will do)',
+  '  mage termite   place a meeple by name (parts of the place and its district will do)',
   '  look WORDS     read a card        rule WORDS  read the rules',
   '  h              this help          q           leave the game',
 ] as const;
@@ -61,11 +62,18 @@ export function readCommand(line: string): Command {
   return { do: 'unknown', line: line.trim() };
 }
 
-/** The place whose name holds these words, if exactly one does. */
-export function findPlace(places: readonly PlaceId[], words: string, names: readonly string[]): PlaceId | undefined {
+/** The one place whose name and district hold all these words; a full name wins over parts of others. */
+export function findPlace(
+  state: GameState,
+  places: readonly PlaceId[],
+  words: string,
+  names: readonly string[],
+): PlaceId | undefined {
   const called = (place: PlaceId): string => placeName(place, { catalog: CATALOG, names }).toLowerCase();
-  const exact = places.filter((place) => called(place) === words);
-  const found = exact.length > 0 ? exact : places.filter((place) => called(place).includes(words));
+  const full = (place: PlaceId): string => `${called(place)} ${districtOf(state, place) ?? ''}`;
+  const exact = places.filter((place) => called(place) === words || full(place) === words);
+  const asked = words.split(' ');
+  const found = exact.length > 0 ? exact : places.filter((place) => asked.every((word) => full(place).includes(word)));
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** The log: which events are worth a line, in words that the reader may know. */
 import { CATALOG } from '../../../src/content/catalog.ts';
 import { eventWords } from '../../../src/content/words/events.ts';
-import type { EventType, GameEvent, Seat } from '../../../src/engine/index.ts';
+import type { Engine, EventType, GameEvent, Seat } from '../../../src/engine/index.ts';
 
 /** The board, the menu or a neighbouring line tells these already. */
 const QUIET: ReadonlySet<EventType> = new Set<EventType>([
@@ -21,12 +21,14 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'matchEnded',
 ]);
 
-export function logLines(events: readonly GameEvent[], reader: Seat | undefined, names: readonly string[]): string[] {
+/** `reader` undefined: what everybody at the table may hear. */
+export function logLines(
+  engine: Engine,
+  events: readonly GameEvent[],
+  reader: Seat | undefined,
+  names: readonly string[],
+): string[] {
   return events
     .filter(({ type }) => !QUIET.has(type))
-    .map((event) => eventWords(heardBy(event, reader), CATALOG, names));
-}
-
-function heardBy(event: GameEvent, reader: Seat | undefined): GameEvent {
-  return event.type === 'questsDrawn' && event.seat !== reader ? { ...event, quests: [] } : event;
+    .map((event) => eventWords(engine.viewEvent(event, reader), CATALOG, names));
 }

@@ -38,7 +38,7 @@ export function lookLines(words: string, columns: number): string[] {
   const found = entries().filter(({ name }) => name.toLowerCase().includes(words));
   const shown = found
     .slice(0, most)
-    .flatMap(({ name, text, flavour }) => [name, ...indented(text, columns), ...wrap(`  “${flavour}”`, columns, '  ')]);
+    .flatMap(({ name, text, flavour }) => [name, ...indented(text, columns), ...indented(`“${flavour}”`, columns)]);
   if (found.length === 0) return [`No card is called “${words}”.`];
   return found.length > most ? [...shown, `… and ${found.length - most} more.`] : shown;
 }

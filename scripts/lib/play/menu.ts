@@ -2,6 +2,7 @@
 import { CATALOG } from '../../../src/content/catalog.ts';
 import { choicePrompt, optionLabel } from '../../../src/content/words/choices.ts';
 import { effectClauses } from '../../../src/content/words/effects.ts';
+import { capital } from '../../../src/content/words/grammar.ts';
 import { heroSentence } from '../../../src/content/words/heroes.ts';
 import { KIND_NOUNS } from '../../../src/content/words/names.ts';
 import { kindName, locationName, placeName } from '../../../src/content/words/telling.ts';
@@ -20,9 +21,9 @@ import {
   readPlace,
   type Seat,
 } from '../../../src/engine/index.ts';
-import { type Column, table } from '../table.ts';
+import { type Column, clip, table } from '../table.ts';
 import { questWords } from './seats.ts';
-import { districtTitle } from './words.ts';
+import { districtOf, districtTitle } from './words.ts';
 
 export interface Action {
   readonly number: number;
@@ -58,6 +59,8 @@ function choiceMenu(choice: Choice, names: readonly string[]): Menu {
   return { lines: [choicePrompt(choice, CATALOG, names), ...actions.map(actionLine)], actions };
 }
 
+const tileWidth = 16;
+
 /** Rows are slots with their bonus, columns are the tiles of the market. */
 function buildMenu(choice: Choice, names: readonly string[]): Menu {
   const telling = { catalog: CATALOG, names };
@@ -70,10 +73,10 @@ function buildMenu(choice: Choice, names: readonly string[]): Menu {
   const slots = CATALOG.slots.filter(({ id }) => choice.options.some((option) => option.endsWith(`@${id}`)));
   const columns: Column[] = [
     { title: '  Build …' },
-    ...tiles.map((tile): Column => ({ title: locationName(tile, telling), align: 'right' })),
+    ...tiles.map((tile): Column => ({ title: clip(capital(locationName(tile, telling)), tileWidth), align: 'right' })),
   ];
   const rows = slots.map(({ id, district, name, bonus }) => [
-    `  … on ${name}, ${districtTitle(district)} (${effectClauses(bonus, { source: 'slot', roomSets: CATALOG.roomSets })})`,
+    `  … on ${name}, ${districtTitle(district)}: ${effectClauses(bonus, { source: 'slot', roomSets: CATALOG.roomSets })}`,
     ...tiles.map((tile) => {
       const at = choice.options.indexOf(`${tile}@${id}`);
       return at < 0 ? '·' : String(at + 1);
@@ -134,7 +137,7 @@ function placementGrid(
       found === undefined ? '·' : String(number(found, `${kindName(kindOf(found.meeple))} at ${name}`).number);
     const at = placings.filter((intent) => intent.to === place);
     return [
-      `  … at ${name}`,
+      `  … at ${name}${whereWords(state, place)}`,
       ...kinds.map((kind) => cell(at.find((intent) => isFromTavern(intent, kind)))),
       ...(calls ? [cell(at.find(({ meeple }) => lodgings.has(meeple)))] : []),
     ];
@@ -144,6 +147,16 @@ function placementGrid(
   function isFromTavern({ meeple }: Placing, kind: Kind): boolean {
     return tavern.has(meeple) && kindOf(meeple) === kind;
   }
+}
+
+function whereWords(state: GameState, place: PlaceId): string {
+  const district = districtOf(state, place);
+  const ref = readPlace(place);
+  const foes = ref?.kind === 'monster' ? CATALOG.monsters : ref?.kind === 'council' ? CATALOG.council : [];
+  const foe = foes.find(({ id }) => `${ref?.kind}:${id}` === place);
+  const figures = foe === undefined ? [] : [`strength ${foe.strength}`, `${foe.vp} VP`];
+  const parts = [...(district === undefined ? [] : [districtTitle(district)]), ...figures];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 function placesOf(placings: readonly Placing[]): PlaceId[] {

@@ -3,47 +3,34 @@ import { CATALOG } from '../../../src/content/catalog.ts';
 import { boostWords } from '../../../src/content/words/boosts.ts';
 import { rulesSentence } from '../../../src/content/words/cards.ts';
 import { KIND_NOUNS, QUEST_TYPE_NAMES, TYPE_NAMES } from '../../../src/content/words/names.ts';
-import {
-  CLASSES,
-  type GameState,
-  type GuardState,
-  KINDS,
-  type PlayerState,
-  type Seat,
-} from '../../../src/engine/index.ts';
+import { CLASSES, type GameState, type GuardState, KINDS, playerOf, type Seat } from '../../../src/engine/index.ts';
 import { group } from './city.ts';
 import { crowd } from './words.ts';
 
 export function tableLines(state: GameState, viewer: Seat, names: readonly string[], columns: number): string[] {
   return [
-    ...state.players.flatMap((player, seat) =>
-      playerLines(
-        player,
-        names[seat] ?? '',
-        { isViewer: seat === viewer, isActive: seat === state.turn.seat },
-        columns,
-      ),
-    ),
+    ...state.players.flatMap((_, seat) => playerLines(state, seat as Seat, viewer, names, columns)),
     ...(state.guard === undefined ? [] : guardLines(state.guard, columns)),
     ...supplyLines(state, columns),
     ...questLines(state, viewer, columns),
   ];
 }
 
-function playerLines(
-  player: PlayerState,
-  name: string,
-  { isViewer, isActive }: { readonly isViewer: boolean; readonly isActive: boolean },
+export function playerLines(
+  state: GameState,
+  seat: Seat,
+  viewer: Seat,
+  names: readonly string[],
   columns: number,
 ): string[] {
-  const { score, tavern, lodgings, bag, levels, hand, completed, boosts, pile, rooms } = player;
-  const bagWords = isViewer ? `Bag ${bag.length} (${crowd(bag)})` : `Bag ${bag.length}`;
+  const { score, tavern, lodgings, bag, levels, hand, completed, boosts, pile, rooms } = playerOf(state, seat);
+  const bagWords = seat === viewer ? `Bag ${bag.length} (${crowd(bag)})` : `Bag ${bag.length}`;
   const items = [
     `${score} VP · Tavern: ${crowd(tavern)} · Lodgings: ${crowd(lodgings)} · ${bagWords}`,
     `${CLASSES.map((hero) => `${KIND_NOUNS[hero].one} ${levels[hero]}`).join(', ')} · Quests: ${hand.length} in hand, ${completed.length} done · Monsters ${pile.length} · Rooms ${rooms.length}`,
     ...(boosts.length === 0 ? [] : [`for good: ${boosts.map(({ effect }) => boostWords(effect)).join(', ')}`]),
   ];
-  return group(`${isActive ? '▸' : ' '}${name}`, items, columns);
+  return group(`${seat === state.turn.seat ? '▸' : ' '}${names[seat]}`, items, columns);
 }
 
 function guardLines(guard: GuardState, columns: number): string[] {

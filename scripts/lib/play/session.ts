@@ -14,7 +14,7 @@ import {
   type Seat,
   seedRng,
 } from '../../../src/engine/index.ts';
-import { boardText, draftLines } from './board.ts';
+import { boardText, draftLines, tavernText } from './board.ts';
 import { type Command, findMeeple, findPlace, HELP, readCommand } from './commands.ts';
 import { endText } from './ending.ts';
 import { logLines } from './log.ts';
@@ -101,10 +101,10 @@ function submit(session: Session, intent: Intent): boolean {
   return true;
 }
 
-function tell({ table, terminal, log }: Session, events: readonly GameEvent[], actor: Seat | undefined): void {
+function tell({ engine, table, terminal, log }: Session, events: readonly GameEvent[], actor: Seat | undefined): void {
   const people = table.policies.flatMap((policy, seat) => (policy === undefined ? [seat as Seat] : []));
   const reader = people.length === 1 ? people[0] : actor !== undefined && people.includes(actor) ? actor : undefined;
-  const lines = logLines(events, reader, table.names);
+  const lines = logLines(engine, events, reader, table.names);
   log.push(...lines);
   for (const line of lines) terminal.print(`  ${line}`);
 }
@@ -115,7 +115,8 @@ async function askPerson(session: Session, seat: Seat): Promise<boolean> {
   const { state } = session;
   const scene = `${seat} ${state.turn.phase} ${state.turn.number}`;
   if (state.choice === undefined && session.boardShown !== scene) {
-    showBoard(session, seat);
+    if (state.turn.phase === 'development') showBoard(session, seat);
+    else terminal.print(tavernText(state, table.names, terminal.columns()));
     session.boardShown = scene;
   }
   const menu = menuFor(engine, state, seat, table.names);
@@ -131,7 +132,7 @@ async function askPerson(session: Session, seat: Seat): Promise<boolean> {
 
 function menuText({ engine, state, table }: Session, { lines }: Menu): string {
   const draft = state.choice === undefined ? draftLines(engine, state, table.names) : [];
-  return ['', ...(draft.length > 0 ? ['Placed so far:', ...draft] : []), ...lines].join('\n');
+  return ['', ...(draft.length > 0 ? ['Placed so far:', ...draft, ''] : []), ...lines].join('\n');
 }
 
 function showBoard({ terminal, state, table }: Session, seat: Seat): void {
@@ -214,9 +215,9 @@ function freshMeeple({ engine, state }: Session, seat: Seat, intent: Intent): In
 
 function placeByName(session: Session, seat: Seat, { kind, place }: Extract<Command, { readonly do: 'place' }>): void {
   const { engine, state, table, terminal } = session;
-  const to = findPlace(engine.places(state), place, table.names);
+  const to = findPlace(state, engine.places(state), place, table.names);
   const meeple = findMeeple(state, seat, kind, engine.liftable(state, seat));
-  if (to === undefined) terminal.print(`  ✗ “${place}” is not the name of one place.`);
+  if (to === undefined) terminal.print(`  ✗ “${place}” does not name one place on the board.`);
   else if (meeple === undefined) terminal.print(`  ✗ There is no ${kind} anywhere.`);
   else submit(session, { type: 'placeMeeple', seat, meeple, to });
 }

@@ -1,6 +1,16 @@
 /** Short words for the terminal: groups of meeples, districts, phases. */
 import { DISTRICT_NAMES, KIND_NOUNS } from '../../../src/content/words/names.ts';
-import { type District, KINDS, kindOf, type MeepleId, type Phase } from '../../../src/engine/index.ts';
+import {
+  DISTRICTS,
+  type District,
+  type GameState,
+  KINDS,
+  kindOf,
+  type MeepleId,
+  type Phase,
+  type PlaceId,
+  readPlace,
+} from '../../../src/engine/index.ts';
 
 /** "3 Peasants, 1 Mage", always in the same order of kinds. */
 export function crowd(ids: readonly MeepleId[]): string {
@@ -22,3 +32,12 @@ export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   guard: 'the Royal Guard acts',
   over: 'the game is over',
 };
+
+/** The district a place lies in; the Capitol and the Dark Council lie in none. */
+export function districtOf(state: GameState, place: PlaceId): District | undefined {
+  const ref = readPlace(place);
+  if (ref?.kind === 'location') return state.locations.find(({ id }) => id === ref.id)?.district;
+  if (ref?.kind === 'room') return DISTRICTS.find((district) => state.towers[district][0] === ref.id);
+  if (ref?.kind !== 'monster') return undefined;
+  return DISTRICTS.find((district) => state.monsters[district].some(({ id }) => id === ref.id));
+}

@@ -1,14 +1,16 @@
 /** A seat's reading of the position: how much time is left, what it owns, what a Unit will be worth to it. */
 import {
-  CLASSES,
   type Cards,
+  CLASSES,
   countDraw,
   type GameState,
   type HeroClass,
+  KINDS,
   type Level,
   type PlayerState,
   playerOf,
   type Seat,
+  type UnitKind,
 } from '../../engine/index.ts';
 import {
   addKinds,
@@ -23,6 +25,7 @@ import {
   UNIT_KIND_COUNT,
 } from '../kinds.ts';
 import { type Muster, musterOf } from '../muster.ts';
+import { ownershipNudges } from './nudges.ts';
 import type { Profile } from './profile.ts';
 
 export interface Outlook {
@@ -44,6 +47,8 @@ export interface Outlook {
   readonly worth: readonly number[];
   /** The same for one meeple out of all that are owned. */
   readonly average: number;
+  /** VP of one more meeple of a kind for Quests in hand. */
+  readonly nudges: readonly number[];
 }
 
 export function outlookOf(cards: Cards, profile: Profile, state: GameState, seat: Seat): Outlook {
@@ -58,12 +63,13 @@ export function outlookOf(cards: Cards, profile: Profile, state: GameState, seat
   let total = 0;
   for (let kind = 0; kind < KIND_COUNT_TOTAL; kind++) total += (owned[kind] as number) * (worth[kind] as number);
   const average = total / size;
-  return { cards, profile, state, seat, player, turnsLeft, draw, owned, size, muster, uses, worth, average };
+  const nudges = ownershipNudges(cards, player, owned);
+  return { cards, profile, state, seat, player, turnsLeft, draw, owned, size, muster, uses, worth, average, nudges };
 }
 
 /** VP of one more meeple of this kind in the Lodgings: better or worse than what it displaces. */
 export function gainOf(outlook: Outlook, kind: number): number {
-  return ((outlook.worth[kind] as number) - outlook.average) * outlook.uses;
+  return ((outlook.worth[kind] as number) - outlook.average) * outlook.uses + (outlook.nudges[kind] as number);
 }
 
 /** How many of a kind a turn's draw holds on average. */
@@ -107,10 +113,10 @@ function countTurnsLeft(cards: Cards, state: GameState, profile: Profile): numbe
 type Basis = Pick<Outlook, 'cards' | 'profile' | 'player' | 'owned' | 'size' | 'draw' | 'turnsLeft' | 'muster'>;
 
 function worths(basis: Basis): number[] {
-  const { profile, owned, muster, cards } = basis;
+  const { profile, owned, muster } = basis;
   const worth: number[] = [];
   for (let kind = 0; kind < UNIT_KIND_COUNT; kind++) {
-    const { kind: name } = cards.catalog.heroes[kind] ?? { kind: 'peasant' as const };
+    const name = KINDS[kind] as UnitKind;
     const combat = (muster.perUnit[kind] as number) + (kind === PALADIN ? 2 : 0) + companyOf(basis, kind);
     const scarcity = 4 / (4 + (owned[kind] as number));
     worth.push(combat * profile.vpPerCombat + profile.doors[name] * scarcity);

@@ -18,10 +18,23 @@ export type PlaceRef =
   | { readonly kind: 'room'; readonly id: RoomId }
   | { readonly kind: 'council'; readonly id: CouncilId };
 
-export const locationPlace = (id: LocationId): PlaceId => `location:${id}`;
-export const monsterPlace = (id: MonsterId): PlaceId => `monster:${id}`;
-export const roomPlace = (id: RoomId): PlaceId => `room:${id}`;
-export const councilPlace = (id: CouncilId): PlaceId => `council:${id}`;
+/** Place names are made over and over: one string per place keeps comparing and looking up fast. */
+function naming<Id extends string>(prefix: 'location' | 'monster' | 'room' | 'council'): (id: Id) => PlaceId {
+  const names = new Map<string, PlaceId>();
+  return (id) => {
+    let name = names.get(id);
+    if (name === undefined) {
+      name = `${prefix}:${id}`;
+      names.set(id, name);
+    }
+    return name;
+  };
+}
+
+export const locationPlace = naming<LocationId>('location');
+export const monsterPlace = naming<MonsterId>('monster');
+export const roomPlace = naming<RoomId>('room');
+export const councilPlace = naming<CouncilId>('council');
 
 const cache = new Map<string, PlaceRef | undefined>();
 

@@ -1,11 +1,10 @@
 /** The saved match as text (options, moves, a check of where they lead) and back; whatever the text, reading never throws. */
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { GameState, MatchOptions } from '../model/state.ts';
-import type { Move } from '../notation.ts';
+import { type Move, readMove, writeMove } from '../notation.ts';
 import { isRecord, readOptions, strayKey } from '../options.ts';
 import { fingerprint } from './fingerprint.ts';
 import { metaProblem, type SaveMeta } from './meta.ts';
-import { packMoves, unpackMoves } from './packing.ts';
 import { type SaveProblem, saveProblem } from './problems.ts';
 
 export const SAVE_FORMAT = 'rowan-tabletop';
@@ -36,7 +35,7 @@ export function writeSave({ options, intents, state, meta }: SaveSource): string
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
     options,
-    moves: packMoves(intents),
+    moves: intents.map(writeMove).join(' '),
     ...(state === undefined ? {} : { check: fingerprint(state) }),
     ...(meta === undefined ? {} : { meta }),
   });
@@ -75,21 +74,32 @@ function readBody({ options, moves, check, meta }: Readonly<Record<string, unkno
   const read = readOptions(options);
   if (!read.ok) return err(saveProblem('badOptions', read.error.detail, { problem: read.error }));
   if (typeof moves !== 'string') return err(badField('moves', 'The file has no list of moves.'));
-  const unpacked = unpackMoves(moves);
-  if (!unpacked.ok) {
-    const { index, text } = unpacked.error;
-    return err(saveProblem('badMove', `Move ${index + 1} cannot be read: "${text}".`, { index, text }));
-  }
+  const line = readMoves(moves);
+  if (!line.ok) return line;
   if (check !== undefined && (typeof check !== 'string' || !/^[0-9a-f]{16}$/.test(check)))
     return err(badField('check', 'The check of the file is damaged.'));
   const wrongMeta = meta === undefined ? undefined : metaProblem(meta);
   if (wrongMeta !== undefined) return err(badField('meta', wrongMeta));
   return ok({
     options: read.value,
-    moves: unpacked.value,
+    moves: line.value,
     ...(check === undefined ? {} : { check }),
     ...(meta === undefined ? {} : { meta: meta as SaveMeta }),
   });
+}
+
+function readMoves(line: string): Result<Move[], SaveProblem> {
+  const moves: Move[] = [];
+  if (line === '') return ok(moves);
+  for (const text of line.split(' ')) {
+    const move = readMove(text);
+    if (!move.ok) {
+      const facts = { index: moves.length, text: move.error.text };
+      return err(saveProblem('badMove', `Move ${facts.index + 1} cannot be read: "${facts.text}".`, facts));
+    }
+    moves.push(move.value);
+  }
+  return ok(moves);
 }
 
 function badField(field: string, detail: string): SaveProblem {

@@ -1,3 +1,4 @@
+/** D1 to D5: building and levelling up at the Capitol. */
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from '../../../src/content/catalog.ts';
 import {

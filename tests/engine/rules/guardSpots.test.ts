@@ -1,9 +1,9 @@
-/** G3: what each of the fifteen spots makes the Guard do. */
+/** G3: what the spots of rows 1 to 3 make the Guard do. */
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from '../../../src/content/catalog.ts';
-import { DISTRICTS, kindOf } from '../../../src/engine/index.ts';
+import { kindOf } from '../../../src/engine/index.ts';
 import { monsterCard } from '../../support/cards.ts';
-import { givenSolo, guard, guardAt, guardTurn, guardVp, inCity, ranked } from '../../support/guard.ts';
+import { guard, guardAt, guardVp, ranked } from '../../support/guard.ts';
 import { kindCounts } from '../../support/match.ts';
 
 const QUIET = { castle: 'dispatch', villages: 'muster', cathedral: 'parade', university: 'tithe' };
@@ -57,7 +57,11 @@ describe('G3 row 1, for Corruption', () => {
   });
 
   it('G3 1-3 keeps a Quest, then the whole board returns to the bag', () => {
-    const match = guardAt('1-3', { guard: { orders: QUIET, prestigeArea: { ranger: 1 } }, questDeck: ['gazette'] });
+    const match = guardAt('1-3', {
+      rooms: RODS,
+      questDeck: ['gazette'],
+      guard: { orders: QUIET, prestigeArea: { ranger: 1 } },
+    });
     expect(match.events('guardQuestKept')[0]).toMatchObject({ cause: { by: 'spot', id: '1-3' } });
     expect(guard(match).keptQuests).toEqual(['gazette']);
     expect(kindCounts(match.event('guardBoardReturned').meeples)).toEqual({ corruption: 3, cleric: 1, ranger: 1 });
@@ -164,144 +168,5 @@ describe('G3 row 3', () => {
     expect(guardVp(match)).toBe(vp);
     expect(match.state.questDiscard).toEqual([quest]);
     expect(guard(match).keptQuests).toEqual([]);
-  });
-});
-
-describe('G3 row 4', () => {
-  it.each([
-    ['castle', 'knight'],
-    ['villages', 'warrior'],
-    ['cathedral', 'cleric'],
-    ['university', 'mage'],
-  ] as const)('G3 4-1 with the sword on the %s gains a %s', (favored, unit) => {
-    const match = guardAt('4-1', { guard: { orders: QUIET, favored } });
-    expect(match.event('guardUnitGained')).toMatchObject({
-      named: { where: 'favored', district: favored },
-      cause: { by: 'spot', id: '4-1' },
-    });
-    expect(kindCounts(guard(match).bag)).toEqual({ [unit]: 1 });
-  });
-
-  const humans = ranked('strength', 'humanoid');
-  const [weakest = '', stronger = ''] = humans;
-  const giant = ranked('strength').at(-1) ?? '';
-
-  it('G3 4-2 defeats the highest-strength Prey, though others are stronger', () => {
-    const prey = monsterCard(giant).type === 'undead' ? 'humanoid' : 'undead';
-    const [low = '', high = ''] = ranked('strength', prey);
-    const match = guardAt('4-2', {
-      monsters: { castle: [low, giant], cathedral: [high] },
-      guard: { orders: QUIET, prey },
-    });
-    expect(match.event('guardMonsterDefeated')).toMatchObject({
-      monster: high,
-      pool: 'prey',
-      criterion: 'highestStrength',
-      candidates: [low, high],
-    });
-  });
-
-  it('G3 4-2 without Prey defeats the highest-strength Monster of all', () => {
-    const match = guardAt('4-2', {
-      monsters: {
-        castle: [weakest],
-        cathedral: [weakest === stronger ? 'termite' : stronger],
-        university: ['termite'],
-      },
-      guard: { orders: QUIET, prey: 'undead' },
-    });
-    expect(match.event('guardFellBack')).toMatchObject({ sought: 'prey', cause: { by: 'spot', id: '4-2' } });
-    expect(match.event('guardMonsterDefeated')).toMatchObject({
-      monster: stronger,
-      pool: 'city',
-      criterion: 'highestStrength',
-    });
-    expect(match.event('guardMonsterDefeated')).not.toHaveProperty('named');
-  });
-
-  it('G3 4-3 takes the Room of the least overrun district', () => {
-    const match = guardAt('4-3', {
-      rooms: RODS,
-      monsters: { castle: [least, middle], villages: [most], cathedral: ['termite'] },
-      guard: { orders: QUIET },
-    });
-    expect(match.event('guardRoomTaken')).toMatchObject({
-      room: 'rod-ferrule',
-      named: { where: 'leastOverrun', district: 'university' },
-    });
-  });
-});
-
-describe('G3 row 5', () => {
-  it('G3 5-1 defeats the lowest-VP Monster of the most overrun district, then performs its Order', () => {
-    const match = guardAt('5-1', {
-      monsters: { castle: ['termite'], villages: [most, least], cathedral: ['skeleton'] },
-      guard: { orders: QUIET },
-    });
-    expect(match.event('guardMonsterDefeated')).toMatchObject({
-      monster: least,
-      criterion: 'lowestVp',
-      named: { where: 'mostOverrun', district: 'villages', overrun: { monsters: 2, tied: ['villages'] } },
-    });
-    expect(match.event('guardOrderPerformed')).toMatchObject({ order: 'muster', district: 'villages' });
-    expect(kindCounts(guard(match).bag).warrior).toBeGreaterThanOrEqual(1);
-  });
-
-  it('G3 5-1 performs that Order though another district is now the most overrun', () => {
-    const match = guardAt('5-1', {
-      monsters: { castle: ['termite', 'skeleton'], villages: [most, least] },
-      monsterDeck: [CATALOG.monsters.find(({ district, vp }) => district === 'castle' && vp > 1)?.id ?? ''],
-      guard: { orders: QUIET, favored: 'villages' },
-    });
-    expect(match.event('guardOrderPerformed')).toMatchObject({
-      order: 'muster',
-      named: { where: 'mostOverrun', district: 'villages' },
-    });
-  });
-
-  it('G3 5-2 defeats the slot-1 Monster of the favored district', () => {
-    const match = guardAt('5-2', { monsters: { castle: [most, least] }, guard: { orders: QUIET } });
-    expect(match.event('guardMonsterDefeated')).toMatchObject({
-      monster: most,
-      criterion: 'slotOne',
-      reason: 'criterion',
-      named: { where: 'favored', district: 'castle' },
-    });
-    expect(inCity(match, 'castle')).toEqual([least]);
-  });
-
-  it.each(['peasant', 'mage', 'cleric', 'knight', 'warrior'] as const)(
-    'G3 5-3 with a %s scores a Quest, then the whole board returns to the bag',
-    (kind) => {
-      const match = guardAt('5-3', { questDeck: ['timber'], guard: { orders: QUIET } }, kind);
-      expect(match.event('guardQuestScored')).toMatchObject({ quest: 'timber', cause: { by: 'spot', id: '5-3' } });
-      const spots = CATALOG.guard.spots.filter(({ fits }) => fits.includes(kind)).length;
-      expect(kindCounts(match.event('guardBoardReturned').meeples)).toEqual({ [kind]: spots });
-      expect(guard(match).board.map(({ spot }) => spot)).toEqual(['1-1']);
-    },
-  );
-
-  it('G3 5-3 leaves what is still to be resolved where it is', () => {
-    const match = guardTurn(
-      givenSolo({
-        guard: {
-          orders: QUIET,
-          bag: { warrior: 1, cleric: 1 },
-          board: { '3-2': 'warrior', '4-1': 'warrior', '4-2': 'warrior', '5-1': 'warrior', '2-3': 'cleric' },
-        },
-      }),
-      'warrior',
-      'cleric',
-    );
-    expect(match.events('guardMeepleDeployed').map(({ spot }) => spot)).toEqual(['5-3', '2-3']);
-  });
-});
-
-describe('G3 the spots and their districts', () => {
-  it('G3 an Order is performed from wherever the sword points', () => {
-    for (const favored of DISTRICTS) {
-      const match = guardAt('2-1', { guard: { orders: QUIET, favored } });
-      expect(match.event('guardOrderPerformed')).toMatchObject({ order: QUIET[favored], district: favored });
-    }
   });
 });

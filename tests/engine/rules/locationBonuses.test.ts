@@ -16,6 +16,14 @@ const BAG = { cleric: 6 };
 
 const given = (spec: Scenario) => givenMatch({ phase: 'main', ...spec });
 
+const still = (corruption = 3) =>
+  given({
+    players: [{ tavern: { peasant: 3, mage: 1 }, lodgings: { corruption }, bag: BAG }],
+    built: { 'university-inner': 'wormwood-still', 'university-outer': 'mages-workshop' },
+    monsters: { cathedral: ['skeleton', 'pew-weevil'] },
+    questDeck: ['trophy-shelf'],
+  });
+
 describe('L3 from assigning, for the whole turn', () => {
   it('L3 worked example: at the Levy Station a Mage and a Warrior give Peasants +2 and gain a Warrior at clean up', () => {
     const match = given({
@@ -140,6 +148,7 @@ describe('L4 whom a bonus is for', () => {
     [{ op: 'bonusAll', kind: 'knight', n: 2 }, 2 + 2 + 1],
     [{ op: 'bonusWith', kind: 'peasant', with: 'knight', n: 3 }, 2 + 1 + 3],
     [{ op: 'bonusWith', kind: 'peasant', with: 'warrior', n: 3 }, 2 + 1],
+    [{ op: 'bonusWith', kind: 'knight', with: 'knight', n: 3 }, 2 + 1],
     [{ op: 'bonusAgainst', type: 'undead', n: 4 }, 2 + 1 + 4],
     [{ op: 'bonusAgainst', type: 'humanoid', n: 4 }, 2 + 1],
     [{ op: 'bonusOthers', n: 2 }, 2 + 1 + 2 * 2],
@@ -159,14 +168,6 @@ describe('L4 whom a bonus is for', () => {
     match.placeAll({ [INN]: { cleric: 1 }, [SKELETON]: { knight: 1, peasant: 1 } });
     expect(match.status(SKELETON).combat?.value).toBe(value);
   });
-
-  const still = (corruption = 3) =>
-    given({
-      players: [{ tavern: { peasant: 3, mage: 1 }, lodgings: { corruption }, bag: BAG }],
-      built: { 'university-inner': 'wormwood-still', 'university-outer': 'mages-workshop' },
-      monsters: { cathedral: ['skeleton', 'pew-weevil'] },
-      questDeck: ['trophy-shelf'],
-    });
 
   it('L4 a bonus for one chosen Unit stays with that Unit', () => {
     const match = still().placeAll({ [STILL]: { peasant: 1 }, [SKELETON]: { peasant: 2 }, [WEEVIL]: { mage: 1 } });
@@ -207,6 +208,15 @@ describe('L4 whom a bonus is for', () => {
     match.giveBonus('wormwood-still', 'mage', SKELETON).takeBack('mage', SKELETON).place('peasant', SKELETON);
     expect(match.status(SKELETON).combat?.value).toBe(1 + 3);
   });
+});
+
+describe('L5 bonuses of their own kind', () => {
+  it('L5 one chosen Unit gets the number of Corruption in the Lodgings, none elsewhere', () => {
+    for (const corruption of [0, 1, 4]) {
+      const match = still(corruption).placeAll({ [STILL]: { mage: 1 }, [SKELETON]: { peasant: 3 } });
+      expect(match.status(SKELETON).combat?.value).toBe(3 + corruption);
+    }
+  });
 
   it('L5 the Corruption is counted on confirming: washing it away afterwards changes nothing', () => {
     const match = still(2).placeAll({
@@ -215,7 +225,7 @@ describe('L4 whom a bonus is for', () => {
       [SKELETON]: { peasant: 1 },
     });
     match.confirm().choose('location:mages-workshop').choose('corruption').choose('corruption').choose(SKELETON);
-    expect(match.count(0, 'bag', 'corruption')).toBe(2);
+    expect(match.events('meeplesBagged')).toHaveLength(2);
     expect(match.event('monsterDefeated')).toMatchObject({ combatValue: 3, strength: 2 });
   });
 

@@ -1,3 +1,4 @@
+/** P1 to P8: what is in the box, and that it stays there. */
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from '../../../src/content/catalog.ts';
 import {

@@ -216,7 +216,12 @@ describe('Q7 the Quest deck', () => {
     const match = givenMatch({
       phase: 'main',
       players: [
-        { tavern: { knight: 1 }, bag: { peasant: 8 }, hand: ['big-game', 'old-masters'], completed: ['gazette'] },
+        {
+          tavern: { knight: 1 },
+          bag: { peasant: 8 },
+          hand: ['big-game', 'old-masters'],
+          completed: ['upgraded-staff'],
+        },
       ],
       monsters: { villages: ['timber-wolf'] },
     });

@@ -1,3 +1,4 @@
+/** S1 to S9: the table before the first turn. */
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from '../../../src/content/catalog.ts';
 import { createEngine, DISTRICTS, type GameState, type Seat } from '../../../src/engine/index.ts';

@@ -1,3 +1,4 @@
+/** T1 to T4: the frame of a turn, its phases, and what may be assigned. */
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, PlaceId, Seat } from '../../../src/engine/index.ts';
 import { ENGINE, givenMatch } from '../../support/match.ts';

@@ -1,3 +1,4 @@
+/** T7 to T10: clean up, returning, an empty supply, mandatory effects. */
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from '../../../src/content/catalog.ts';
 import { createEngine, type GameEvent } from '../../../src/engine/index.ts';

@@ -1,3 +1,4 @@
+/** T5 and T6: how many, how often, and the draft until it is confirmed. */
 import { describe, expect, it } from 'vitest';
 import { ENGINE, givenMatch } from '../../support/match.ts';
 

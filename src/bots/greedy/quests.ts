@@ -1,0 +1,125 @@
+/** What Quests are worth: those in hand, those still in the deck, and what furthers them. */
+import type { Condition, MonsterCard, QuestCard, QuestId } from '../../engine/index.ts';
+import { chanceOf, pileChance, pileEachTypeChance, stepsTo } from './chance.ts';
+import type { Outlook } from './outlook.ts';
+import { type HandJudge, valueOf } from './value.ts';
+
+interface Judged {
+  readonly worth: Map<QuestId, number>;
+  unseen: number | undefined;
+}
+
+const judged = new WeakMap<Outlook, Judged>();
+
+function judgedBy(outlook: Outlook): Judged {
+  const known = judged.get(outlook);
+  if (known !== undefined) return known;
+  const fresh: Judged = { worth: new Map(), unseen: undefined };
+  judged.set(outlook, fresh);
+  return fresh;
+}
+
+/** A Quest's further effects are judged without looking at further Quests. */
+const BLIND: HandJudge = { draw: (outlook, draw) => (outlook.turnsLeft > 3 ? draw * 0.5 : 0), discard: () => 0 };
+
+export function rewardOf(outlook: Outlook, quest: QuestCard): number {
+  const scene = { outlook, hand: BLIND, isOngoing: quest.type === 'ongoing' };
+  return valueOf(quest.effect, scene) + valueOf(quest.cost, { outlook, hand: BLIND });
+}
+
+/** Holding it: what it will bring, and what it costs if it stays undone. */
+export function questWorth(outlook: Outlook, id: QuestId): number {
+  const { worth } = judgedBy(outlook);
+  const known = worth.get(id);
+  if (known !== undefined) return known;
+  const quest = outlook.cards.quest(id);
+  const chance = chanceOf(outlook, quest.condition);
+  const reward = quest.type === 'end' ? 0 : rewardOf(outlook, quest) * outlook.profile.questEffect;
+  const value = chance * Math.max(0, quest.vp + reward) - (1 - chance) * quest.penalty;
+  worth.set(id, value);
+  return value;
+}
+
+/** Completing it now, compared with still holding it. */
+export function completionWorth(outlook: Outlook, id: QuestId): number {
+  const quest = outlook.cards.quest(id);
+  return quest.vp + rewardOf(outlook, quest) - questWorth(outlook, id);
+}
+
+/** A Quest out of those that this seat has not seen. */
+function unseenWorth(outlook: Outlook): number {
+  const memo = judgedBy(outlook);
+  if (memo.unseen !== undefined) return memo.unseen;
+  const { hand, completed } = outlook.player;
+  let total = 0;
+  let n = 0;
+  for (const { id } of outlook.cards.catalog.quests) {
+    if (hand.includes(id) || completed.some(({ quest }) => quest === id)) continue;
+    total += questWorth(outlook, id);
+    n++;
+  }
+  memo.unseen = n === 0 ? 0 : total / n;
+  return memo.unseen;
+}
+
+function worstInHand(outlook: Outlook): number {
+  let worst = Number.POSITIVE_INFINITY;
+  for (const id of outlook.player.hand) worst = Math.min(worst, questWorth(outlook, id));
+  return worst;
+}
+
+/** How far below the average the worst of a few fresh Quests lies. */
+const SPREAD = 1;
+
+export const JUDGE: HandJudge = {
+  draw: (outlook, draw, discard) => {
+    const each = unseenWorth(outlook);
+    if (discard === 0) return draw * each;
+    const worst = Math.min(worstInHand(outlook), each - SPREAD);
+    return draw * each - discard * worst;
+  },
+  discard: (outlook, n) => (outlook.player.hand.length === 0 ? 0 : -n * worstInHand(outlook)),
+};
+
+type Nudge = { readonly quest: QuestCard; readonly stake: number };
+
+function stakes(outlook: Outlook, kind: Condition['kind']): Nudge[] {
+  const found: Nudge[] = [];
+  for (const id of outlook.player.hand) {
+    const quest = outlook.cards.quest(id);
+    if (quest.condition.kind === kind) found.push({ quest, stake: quest.vp + quest.penalty });
+  }
+  return found;
+}
+
+/** What this Monster in the pile does for End of Game Quests in hand. */
+export function pileNudge(outlook: Outlook, monster: MonsterCard): number {
+  let nudge = 0;
+  for (const { quest, stake } of stakes(outlook, 'pile')) {
+    const { condition } = quest;
+    if (condition.kind !== 'pile') continue;
+    const fits =
+      (condition.type === undefined || condition.type === monster.type) && monster.level >= (condition.minLevel ?? 1);
+    if (fits) nudge += stake * (pileChance(outlook, condition, 1) - pileChance(outlook, condition));
+  }
+  for (const { quest, stake } of stakes(outlook, 'pileEachType')) {
+    if (quest.condition.kind !== 'pileEachType') continue;
+    const { n } = quest.condition;
+    nudge += stake * (pileEachTypeChance(outlook, n, monster.type) - pileEachTypeChance(outlook, n));
+  }
+  return nudge;
+}
+
+/** What one more level does for Quests about levels; the hero whose level it is may matter. */
+export function levelNudge(outlook: Outlook, levelled: Outlook): number {
+  let nudge = 0;
+  for (const { quest, stake } of stakes(outlook, 'heroLevels')) {
+    if (quest.condition.kind !== 'heroLevels') continue;
+    const before = stepsTo(outlook, quest.condition);
+    const after = stepsTo(levelled, quest.condition);
+    if (before === after) continue;
+    const gained = chanceOf(levelled, quest.condition) - chanceOf(outlook, quest.condition);
+    nudge += stake * (after === 0 ? Math.max(gained, 0.5) : Math.max(gained, 0.15));
+  }
+  return nudge;
+}

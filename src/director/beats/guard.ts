@@ -1,0 +1,129 @@
+/** Beats of the Royal Guard: slower than a player's, so that each decision and its reason can be read. */
+import { beat } from '../beat.ts';
+import { type FocusName, meepleNames } from '../focus.ts';
+import type { BeatTable } from './beatTable.ts';
+
+const READING_MS = 1100;
+/** Each spot the meeple passed over is one more thing to see. */
+const PASSED_SPOT_MS = 150;
+
+export const GUARD_BEATS = {
+  guardTurnStarted: ({ favored }) =>
+    beat('still', 300, {
+      cue: 'drum',
+      caption: 'banner',
+      focus: ['sword', `district:${favored}`, 'board:guard'],
+      holdsMs: 600,
+    }),
+  guardMeeplesDrawn: ({ meeples }) =>
+    beat('drawFromBag', 700, {
+      cue: 'bagDraw',
+      caption: 'line',
+      focus: ['bag:guard', 'board:guard'],
+      motion: { arcHeight: 1.6, ease: 'drop', pieces: meeples.length, staggerMs: 300 },
+      holdsMs: 400,
+    }),
+  guardMeepleDeployed: ({ meeple, spot, passed }) => {
+    const at: FocusName = `guardSpot:${spot}`;
+    return beat('hop', 650 + PASSED_SPOT_MS * passed.length, {
+      cue: 'knock',
+      caption: 'reason',
+      focus: [`meeple:${meeple}`, at],
+      emphasis: { kind: 'knock', on: [at], strength: 0.6 },
+      motion: { arcHeight: 1.2, ease: 'drop' },
+      holdsMs: READING_MS,
+    });
+  },
+  guardOrderPerformed: ({ order, district }) =>
+    beat('still', 400, {
+      cue: 'drum',
+      caption: 'reason',
+      focus: [`order:${order}`, `district:${district}`],
+      emphasis: { kind: 'glow', on: [`order:${order}`], strength: 0.9 },
+      holdsMs: READING_MS,
+    }),
+  guardMonsterDefeated: ({ monster, district }) =>
+    beat('fly', 950, {
+      cue: 'strike',
+      caption: 'reason',
+      focus: [`monster:${monster}`, `district:${district}`],
+      emphasis: { kind: 'strike', on: [`monster:${monster}`], strength: 0.8 },
+      motion: { arcHeight: 3 },
+      holdsMs: READING_MS,
+    }),
+  guardRoomTaken: ({ room, district }) =>
+    beat('collapse', 900, {
+      cue: 'crumble',
+      caption: 'reason',
+      focus: [`tower:${district}`, `room:${room}`],
+      emphasis: { kind: 'shake', on: [`tower:${district}`], strength: 0.6 },
+      motion: { arcHeight: 2, ease: 'drop' },
+      holdsMs: READING_MS,
+    }),
+  guardTributeTaken: ({ district }) =>
+    beat('still', 400, {
+      cue: 'score',
+      caption: 'reason',
+      focus: [`district:${district}`],
+      emphasis: { kind: 'glow', on: [`district:${district}`], strength: 0.7 },
+      holdsMs: READING_MS,
+    }),
+  guardUnitGained: ({ meeples }) =>
+    beat('dropIntoBag', 650, {
+      cue: 'bagDrop',
+      caption: 'reason',
+      focus: ['supply', 'bag:guard'],
+      motion: { arcHeight: 2, ease: 'in', pieces: meeples.length, staggerMs: 120 },
+      holdsMs: READING_MS,
+    }),
+  guardQuestKept: () =>
+    beat('deal', 500, {
+      cue: 'cardDeal',
+      caption: 'reason',
+      focus: ['questDeck', 'hand:guard'],
+      motion: { arcHeight: 1, ease: 'out' },
+      holdsMs: READING_MS / 2,
+    }),
+  guardQuestScored: ({ quest }) =>
+    beat('flip', 700, {
+      cue: 'cardFlip',
+      caption: 'reason',
+      focus: [`quest:${quest}`, 'questDeck'],
+      emphasis: { kind: 'glow', on: [`quest:${quest}`], strength: 0.7 },
+      motion: { arcHeight: 1.5 },
+      holdsMs: READING_MS,
+    }),
+  guardFellBack: () =>
+    beat('still', 200, {
+      cue: 'sigh',
+      caption: 'reason',
+      focus: ['board:guard'],
+      emphasis: { kind: 'dim', on: ['board:guard'], strength: 0.4 },
+      holdsMs: READING_MS,
+    }),
+  guardFoundNothing: () =>
+    beat('still', 200, {
+      cue: 'sigh',
+      caption: 'reason',
+      focus: ['board:guard'],
+      emphasis: { kind: 'dim', on: ['board:guard'], strength: 0.6 },
+      holdsMs: READING_MS,
+    }),
+  guardBoardReturned: ({ meeples }) =>
+    beat('pour', 800, {
+      cue: 'pour',
+      caption: 'reason',
+      focus: ['board:guard', 'bag:guard', ...meepleNames(meeples)],
+      motion: { arcHeight: 2, ease: 'in', pieces: meeples.length, staggerMs: 40 },
+      holdsMs: READING_MS / 2,
+    }),
+  swordTurned: ({ from, to }) =>
+    beat('turn', 900, {
+      cue: 'blade',
+      caption: 'reason',
+      focus: ['sword', `district:${from}`, `district:${to}`],
+      motion: { ease: 'inOut' },
+      holdsMs: READING_MS / 2,
+    }),
+  guardTurnEnded: () => beat('still', 0, { caption: 'line', focus: ['table'], holdsMs: 400 }),
+} satisfies Partial<BeatTable>;

@@ -1,0 +1,79 @@
+/** Cuts the waiting steps into shots: one event each, or a run of events that happen at one time in the story. */
+import type { Cause, EventOf, EventType, GameEvent, GameState, Step } from '../engine/index.ts';
+import type { Pacing } from '../store/pace.ts';
+import { type Beat, withinSpread } from './beat.ts';
+import { beatOf } from './beats.ts';
+import type { Focus, FocusName } from './focus.ts';
+import { paced, type Tempo } from './pacing.ts';
+import type { Shot } from './stage.ts';
+
+type Together<T extends EventType> = (first: EventOf<T>, next: EventOf<T>) => boolean;
+
+const always = (): boolean => true;
+const sameCause = (a: { readonly cause: Cause }, b: { readonly cause: Cause }): boolean =>
+  a.cause.by === b.cause.by && a.cause.id === b.cause.id;
+const sameSeat = (a: { readonly seat: number }, b: { readonly seat: number }): boolean => a.seat === b.seat;
+
+/** Types that are not here are played one by one. */
+const TOGETHER: { readonly [T in EventType]?: Together<T> } = {
+  meeplesLodged: (a, b) => sameSeat(a, b) && sameCause(a, b),
+  meeplesReturned: (a, b) => sameSeat(a, b) && sameCause(a, b),
+  meeplesGained: (a, b) => sameCause(a, b) && (a.to === 'bag') === (b.to === 'bag'),
+  /** S8, W3: everybody draws at once. */
+  meeplesDrawn: (a, b) => !sameSeat(a, b) && sameCause(a, b),
+  gainLost: sameCause,
+  unitCameBack: sameSeat,
+  boostGained: sameSeat,
+  monsterTaken: sameSeat,
+  monsterSlid: always,
+  tileRevealed: always,
+};
+
+function isTogether(first: GameEvent, next: GameEvent): boolean {
+  if (first.type !== next.type) return false;
+  const together = TOGETHER[first.type] as ((first: GameEvent, next: GameEvent) => boolean) | undefined;
+  return together?.(first, next) ?? false;
+}
+
+export function cutShot(timeline: readonly Step[], before: GameState, tempo: Tempo): Shot | undefined {
+  const [first] = timeline;
+  if (first === undefined) return undefined;
+  let n = 1;
+  for (let next = timeline[n]; next !== undefined && isTogether(first.event, next.event); next = timeline[n]) n++;
+  const steps = timeline.slice(0, n);
+  const after = steps[n - 1]?.state ?? first.state;
+  const beats = steps.map(({ event, state }, i) => beatOf(event, { before: steps[i - 1]?.state ?? before, after: state }));
+  const isGuards = first.state.turn.phase === 'guard';
+  const pacing: Pacing = isGuards && tempo.guardPace === 'instant' ? 'instant' : tempo.pacing;
+  const beat = paced(combined(beats), pacing, tempo);
+  return {
+    events: [first.event, ...steps.slice(1).map(({ event }) => event)],
+    before,
+    after,
+    beat,
+    pacing,
+    waitsForGo: isGuards && tempo.guardPace === 'step' && beat.caption === 'reason',
+  };
+}
+
+/** The first beat's manner, for all pieces together, as long as the longest of them needs. */
+function combined(beats: readonly Beat[]): Beat {
+  const [first, ...rest] = beats as [Beat, ...Beat[]];
+  return rest.reduce((whole, part) => ({
+    ...whole,
+    motion: withinSpread({
+      ...whole.motion,
+      durationMs: Math.max(whole.motion.durationMs, part.motion.durationMs),
+      pieces: whole.motion.pieces + part.motion.pieces,
+    }),
+    ...(whole.focus === undefined ? {} : { focus: union(whole.focus, part.focus ?? []) }),
+    ...(whole.emphasis === undefined
+      ? {}
+      : { emphasis: { ...whole.emphasis, on: union(whole.emphasis.on, part.emphasis?.on ?? []) } }),
+    holdsMs: Math.max(whole.holdsMs, part.holdsMs),
+    overlapsMs: Math.min(whole.overlapsMs, part.overlapsMs),
+    invitesMs: Math.max(whole.invitesMs, part.invitesMs),
+  }), first);
+}
+
+const union = (a: Focus, b: Focus): Focus => [...new Set<FocusName>([...a, ...b])];

@@ -1,0 +1,185 @@
+/** The match: truth moves with every accepted intent, shown follows as the story is told. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type Engine,
+  type GameEvent,
+  type GameState,
+  type Intent,
+  type MatchOptions,
+  type Refusal,
+  type Restored,
+  readSave,
+  type SaveProblem,
+  type Step,
+  writeSave,
+} from '../engine/index.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { type History, newHistory, type UndoLimit, undoLimit, withMove, withoutLastMove } from './history.ts';
+import { beforeFirstStep } from './opening.ts';
+import { completeSeats, type SeatMeta, seatsFromMeta, seatsToMeta } from './seats.ts';
+
+/** `idle`: a table to look at that nobody plays on; `scenario`: a position from a description, which cannot be saved. */
+export type MatchSource = 'idle' | 'setup' | 'scenario';
+
+export interface Refused {
+  readonly intent: Intent;
+  readonly refusal: Refusal;
+}
+
+export interface MatchState extends History {
+  readonly source: MatchSource;
+  readonly seats: readonly SeatMeta[];
+  /** What legality is asked of. */
+  readonly truth: GameState;
+  /** What the table, the HUD and the log show. */
+  readonly shown: GameState;
+  /** Steps between shown and truth, the next one first. */
+  readonly timeline: readonly Step[];
+  /** The last intent if it was refused. */
+  readonly refusal: Refused | undefined;
+  /** Counts jumps (start, undo, redo, load): what was waiting to be shown no longer is. */
+  readonly epoch: number;
+}
+
+export interface MatchDeps {
+  /** The table that is laid out until a match begins. */
+  readonly idle?: MatchOptions;
+}
+
+export interface Match {
+  readonly store: StoreApi<MatchState>;
+  start(options: MatchOptions, seats?: readonly Partial<SeatMeta>[]): void;
+  startFrom(state: GameState, seats?: readonly Partial<SeatMeta>[]): void;
+  submit(intent: Intent): Result<void, Refusal>;
+  undo(): Result<void, UndoLimit>;
+  redo(): Result<void, { readonly why: 'nothing' }>;
+  dismissRefusal(): void;
+  /** Undefined where there is nothing a file could bring back. */
+  toSave(): string | undefined;
+  /** Either the whole match comes back or everything stays as it is. */
+  load(text: string): Result<void, SaveProblem>;
+  /** The director's: the next steps are told. */
+  shownAdvance(count: number): void;
+}
+
+const IDLE: MatchOptions = { seed: 'rowan', seats: 2, towers: true };
+
+export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Match {
+  const store = createStore<MatchState>(() => ({
+    ...standing('idle', engine.setup(idle), newHistory([])),
+    seats: completeSeats(idle.seats),
+    epoch: 0,
+  }));
+  const get = store.getState;
+  const jump = (state: Omit<MatchState, 'epoch'>): void => store.setState({ ...state, epoch: get().epoch + 1 });
+
+  return {
+    store,
+    start: (options, seats) => {
+      const steps = engine.setupSteps(options);
+      const [first] = steps;
+      const truth = lastState(steps);
+      const history = newHistory(steps.map(({ event }) => event));
+      const shown = first === undefined ? truth : beforeFirstStep(first);
+      jump({ ...standing('setup', truth, history), shown, timeline: steps, seats: completeSeats(options.seats, seats) });
+    },
+    startFrom: (state, seats) =>
+      jump({ ...standing('scenario', state, newHistory([])), seats: completeSeats(state.options.seats, seats) }),
+    submit: (intent) => {
+      const state = get();
+      const result = engine.apply(state.truth, intent);
+      if (!result.ok) {
+        store.setState({ refusal: { intent, refusal: result.error } });
+        return result;
+      }
+      const steps = result.value;
+      store.setState({
+        ...withMove(state, state.truth, intent, steps),
+        future: [],
+        truth: lastState(steps),
+        timeline: [...state.timeline, ...steps],
+        refusal: undefined,
+      });
+      return ok(undefined);
+    },
+    undo: () => {
+      const state = get();
+      const move = state.past[state.past.length - 1];
+      const limit = undoLimit(state);
+      if (move === undefined) return err(limit ?? { why: 'nothing' });
+      jump({ ...standing(state.source, move.before, withoutLastMove(state)), seats: state.seats });
+      return ok(undefined);
+    },
+    redo: () => {
+      const state = get();
+      const intent = state.future[state.future.length - 1];
+      if (intent === undefined) return err({ why: 'nothing' });
+      const result = engine.apply(state.truth, intent);
+      if (!result.ok) throw new Error(`A move that was undone is refused: ${result.error.code}`);
+      const history = withMove({ ...state, future: state.future.slice(0, -1) }, state.truth, intent, result.value);
+      jump({ ...standing(state.source, lastState(result.value), history), seats: state.seats });
+      return ok(undefined);
+    },
+    dismissRefusal: () => store.setState({ refusal: undefined }),
+    toSave: () => saveText(get()),
+    load: (text) => {
+      const save = readSave(text);
+      if (!save.ok) return save;
+      const restored = engine.restore(save.value);
+      if (!restored.ok) return restored;
+      const seats = seatsFromMeta(save.value.options.seats, save.value.meta);
+      jump({ ...standing('setup', restored.value.state, historyOf(restored.value)), seats });
+      return ok(undefined);
+    },
+    shownAdvance: (count) => {
+      const { timeline, shown } = get();
+      const told = timeline.slice(0, count);
+      if (told.length === 0) return;
+      store.setState({ timeline: timeline.slice(told.length), shown: told[told.length - 1]?.state ?? shown });
+    },
+  };
+}
+
+/** A match in which everything has been shown. */
+function standing(source: MatchSource, truth: GameState, history: History): Omit<MatchState, 'epoch' | 'seats'> {
+  const { intents, events, past, future, lastReveal } = history;
+  return {
+    source,
+    truth,
+    shown: truth,
+    timeline: [],
+    intents,
+    events,
+    past,
+    future,
+    lastReveal,
+    refusal: undefined,
+  };
+}
+
+function historyOf({ opening, start, moves }: Restored): History {
+  let before = start;
+  let history = newHistory(opening.map(({ event }) => event));
+  for (const { intent, steps, state } of moves) {
+    history = withMove(history, before, intent, steps);
+    before = state;
+  }
+  return history;
+}
+
+/** Options and intents as the engine writes them, with the seats beside. */
+export function saveText({ source, truth, intents, seats }: MatchState): string | undefined {
+  if (source !== 'setup') return undefined;
+  return writeSave({ options: truth.options, intents, state: truth, meta: seatsToMeta(seats) });
+}
+
+/** Events that have been shown: those that still wait come last. */
+export function toldEvents({ events, timeline }: MatchState): readonly GameEvent[] {
+  return events.slice(0, events.length - timeline.length);
+}
+
+function lastState(steps: readonly Step[]): GameState {
+  const step = steps[steps.length - 1];
+  if (step === undefined) throw new Error('A move without a step');
+  return step.state;
+}
