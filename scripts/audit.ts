@@ -3,6 +3,7 @@ import { isMainThread } from 'node:worker_threads';
 import { argsOrExit, type Command, whole, word } from './lib/args.ts';
 import { auditOf, batchesFor } from './lib/auditPlan.ts';
 import { playJob, runBatches } from './lib/batch.ts';
+import { failWith } from './lib/fail.ts';
 import { serveJobs } from './lib/pool.ts';
 import { tallyOf } from './lib/tally.ts';
 
@@ -22,7 +23,7 @@ const AUDIT: Command<typeof options> = {
   options,
 };
 
-if (isMainThread) await main();
+if (isMainThread) await main().catch(failWith('audit'));
 else serveJobs(playJob);
 
 async function main(): Promise<void> {

@@ -3,13 +3,14 @@ import { isMainThread } from 'node:worker_threads';
 import type { MatchOptions } from '../src/engine/index.ts';
 import { argsOrExit } from './lib/args.ts';
 import { type Batch, playJob, runBatches } from './lib/batch.ts';
+import { failWith } from './lib/fail.ts';
 import { LAB, type LabArgs, refuseLab } from './lib/labArgs.ts';
 import { serveJobs } from './lib/pool.ts';
 import { labReport } from './lib/report.ts';
 import { summarize } from './lib/summary.ts';
 import { tallyOf } from './lib/tally.ts';
 
-if (isMainThread) await main();
+if (isMainThread) await main().catch(failWith('lab'));
 else serveJobs(playJob);
 
 async function main(): Promise<void> {

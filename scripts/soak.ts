@@ -1,6 +1,7 @@
 /** Plays thousands of random games of every mode and checks the engine's promises at each step: npm run soak */
 import { isMainThread } from 'node:worker_threads';
 import { argsOrExit, type Command, flag, whole, word } from './lib/args.ts';
+import { failWith } from './lib/fail.ts';
 import { modeName, modeOf } from './lib/modes.ts';
 import { countWorkers, runJobs, serveJobs } from './lib/pool.ts';
 import { createProgress } from './lib/progress.ts';
@@ -24,7 +25,7 @@ const SOAK: Command<typeof options> = {
 
 const noticeEveryMs = 30_000;
 
-if (isMainThread) await main();
+if (isMainThread) await main().catch(failWith('soak'));
 else serveJobs(soakJob);
 
 async function main(): Promise<void> {

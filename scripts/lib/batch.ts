@@ -39,7 +39,12 @@ export function playGame(batch: Batch, game: number): GameRecord {
   const profiles = profilesAt(batch, game);
   const recorder = createRecorder();
   const options: MatchOptions = { ...batch.options, seed: gameSeed(batch, game) };
-  return recorder.finish(playMatch(engine, options, profiles.map(policyNamed), recorder), profiles);
+  try {
+    return recorder.finish(playMatch(engine, options, profiles.map(policyNamed), recorder), profiles);
+  } catch (error) {
+    const match = `${JSON.stringify(options)}, played by ${profiles.join(', ')}`;
+    throw new Error(`the match ${match} broke: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 export function playJob({ plan, from, to }: BatchJob): GameRecord[] {

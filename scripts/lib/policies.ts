@@ -1,6 +1,6 @@
 /** The policies that the tools know by name. */
-
-import { createGreedy, MIXED, SPECIALISTS } from '../../../../tmp/standin/bots.ts';
+import { createGreedy } from '../../src/bots/greedy/greedy.ts';
+import { SPECIALISTS } from '../../src/bots/greedy/profile.ts';
 import type { Policy } from '../../src/bots/policy.ts';
 import { createRandom } from '../../src/bots/random.ts';
 
@@ -9,6 +9,5 @@ export const PROFILE_NAMES = ['mixed', ...SPECIALIST_NAMES, 'random'] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 
 export function policyNamed(name: ProfileName): Policy {
-  if (name === 'random') return createRandom();
-  return createGreedy(name === 'mixed' ? MIXED : SPECIALISTS[name]);
+  return name === 'random' ? createRandom() : createGreedy(SPECIALISTS[name]);
 }

@@ -26,10 +26,14 @@ export function serveJobs<J, R>(work: (job: J) => R): void {
     try {
       reply = { index, result: work(job) };
     } catch (error) {
-      reply = { index, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      reply = { index, failure: words(error) };
     }
     parentPort?.postMessage(reply);
   });
+}
+
+function words(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Fails with the worker's own words as soon as one job throws. */
@@ -55,7 +59,7 @@ export function runJobs<J, R>(jobs: readonly J[], options: PoolOptions<R> = {}):
         return;
       }
       dismiss(worker);
-      if (workers.size === 0) resolve(results.filter((_, index) => index in results));
+      if (workers.size === 0) resolve(results);
     };
     for (let i = countWorkers(options.workers, jobs.length); i > 0; i--) {
       const worker = new Worker(new URL(import.meta.url));
@@ -66,7 +70,10 @@ export function runJobs<J, R>(jobs: readonly J[], options: PoolOptions<R> = {}):
         onDone(reply.result, reply.index);
         feed(worker);
       });
-      worker.on('error', (error) => fail(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+      worker.on('error', (error) => fail(words(error)));
+      worker.on('exit', (code) => {
+        if (workers.has(worker)) fail(`a worker left its work with code ${code}`);
+      });
     }
     for (const worker of [...workers]) feed(worker);
   });

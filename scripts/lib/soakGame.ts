@@ -1,4 +1,5 @@
 /** One soak game: random play with every promise of the engine checked on the way. */
+import { isDeepStrictEqual } from 'node:util';
 import { CATALOG } from '../../src/content/catalog.ts';
 import {
   createEngine,
@@ -103,8 +104,7 @@ function replay(engine: Engine, options: MatchOptions, intents: readonly Intent[
   const save = readSave(writeSave({ options, intents, state: end }));
   const restored = save.ok ? engine.restore(save.value) : save;
   if (!restored.ok) throw new Error(`its save cannot be restored: ${restored.error.detail}`);
-  if (JSON.stringify(restored.value.state) !== JSON.stringify(end))
-    throw new Error('restored, the match ends otherwise');
+  if (!isDeepStrictEqual(restored.value.state, end)) throw new Error('restored, the match ends otherwise');
 }
 
 const FROZEN = new WeakSet<object>();

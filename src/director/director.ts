@@ -3,9 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Match } from '../store/match.ts';
 import { motionMs } from './beat.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { type Flight, later, newFlight, stopTimers } from './flight.ts';
 import { type Tempo, watchdogMs } from './pacing.ts';
 import { cutShot } from './shots.ts';
-import type { Playing, Shot, Stage } from './stage.ts';
+import type { Shot, Stage } from './stage.ts';
 
 export type DirectorProblem =
   /** The stage never said that the shot was over. */
@@ -40,28 +41,21 @@ export interface Director {
   dispose(): void;
 }
 
-/** A shot under way. It can be past its turn in the queue and still be moving. */
-interface Flight {
-  readonly shot: Shot;
-  playing: Playing | undefined;
-  isMoving: boolean;
-  isHolding: boolean;
-  readonly timers: Set<() => void>;
-}
-
 export function createDirector(parts: DirectorParts): Director {
   const { match, tempo, clock = systemClock, onProblem = () => {} } = parts;
   const onStage = createStore<OnStage>(() => ({ shot: undefined }));
   const listeners = new Set<(shot: Shot) => void>();
+  /** Past their turn in the queue, still moving. */
   const trailing = new Set<Flight>();
   let { stage } = parts;
-  let current: Flight | undefined;
   let { epoch } = match.store.getState();
-  let isSkipping = false;
+  let current: Flight | undefined;
   let isPumping = false;
-  let isSettled = false;
+  let isSkipping = false;
+  let isAtRest = false;
+  let isDisposed = false;
 
-  /** Anything outside the director may fail without stopping the story. */
+  /** Nothing outside the director can stop the story by failing. */
   function safely(shot: Shot | undefined, run: () => void): void {
     try {
       run();
@@ -70,84 +64,82 @@ export function createDirector(parts: DirectorParts): Director {
     }
   }
 
-  function pump(): void {
-    if (isPumping) return;
+  /** The queue's only loop: whatever happens inside it waits for it instead of starting another. */
+  function pump(first: () => void = () => {}): void {
+    if (isPumping) {
+      first();
+      return;
+    }
     isPumping = true;
-    for (let shot = nextShot(); shot !== undefined; shot = nextShot()) begin(shot);
-    isPumping = false;
+    try {
+      first();
+      for (let shot = nextShot(); shot !== undefined; shot = nextShot()) begin(shot);
+    } finally {
+      isPumping = false;
+      isSkipping = false;
+    }
     if (current !== undefined) return;
-    onStage.setState({ shot: undefined });
-    if (trailing.size === 0) settle();
+    if (onStage.getState().shot !== undefined) onStage.setState({ shot: undefined });
+    rest();
   }
 
   function nextShot(): Shot | undefined {
-    if (current !== undefined) return undefined;
+    if (current !== undefined || isDisposed) return undefined;
     const { timeline, shown } = match.store.getState();
     const pace = tempo();
     return cutShot(timeline, shown, isSkipping ? { ...pace, pacing: 'instant', guardPace: 'instant' } : pace);
   }
 
-  function settle(): void {
-    if (isSettled) return;
-    isSettled = true;
+  function rest(): void {
+    if (isAtRest || current !== undefined || trailing.size > 0) return;
+    isAtRest = true;
     safely(undefined, () => stage.rest(match.store.getState().shown));
   }
 
   function begin(shot: Shot): void {
-    const flight: Flight = { shot, playing: undefined, isMoving: true, isHolding: false, timers: new Set() };
+    const flight = newFlight(shot);
     current = flight;
-    isSettled = false;
-    onStage.setState({ shot });
+    isAtRest = false;
+    // Nobody could read what is over in no time.
+    if (shot.pacing !== 'instant') onStage.setState({ shot });
     for (const listener of listeners) safely(shot, () => listener(shot));
-    // A listener may have reset the match.
+    // A listener may have hurried, or made the match jump.
     if (current !== flight) return;
     let hasBegun = false;
     safely(shot, () => {
       flight.playing = stage.play(shot, () => arrive(flight));
       hasBegun = true;
     });
-    if (!flight.isMoving) return;
-    if (!hasBegun) arrive(flight);
-    else if (shot.pacing === 'instant') end(flight);
-    else watch(flight);
+    if (flight.isCalledOff) finish(flight);
+    else if (flight.isMoving && !hasBegun) arrive(flight);
+    else if (flight.isMoving && shot.pacing === 'instant') end(flight);
+    else if (flight.isMoving) watch(flight);
   }
 
   function watch(flight: Flight): void {
     const { beat } = flight.shot;
-    later(flight, watchdogMs(beat), () => {
+    later(flight, clock, watchdogMs(beat), () => {
+      if (!flight.isMoving) return;
       onProblem({ kind: 'stalled', shot: flight.shot });
       finish(flight);
       arrive(flight);
     });
-    if (beat.overlapsMs > 0) later(flight, Math.max(0, motionMs(beat.motion) - beat.overlapsMs), () => hold(flight));
-  }
-
-  function later(flight: Flight, delayMs: number, run: () => void): void {
-    const cancel = clock.after(delayMs, () => {
-      flight.timers.delete(cancel);
-      run();
-    });
-    flight.timers.add(cancel);
-  }
-
-  function callOff(flight: Flight): void {
-    for (const cancel of flight.timers) cancel();
-    flight.timers.clear();
+    if (beat.overlapsMs > 0)
+      later(flight, clock, Math.max(0, motionMs(beat.motion) - beat.overlapsMs), () => hold(flight));
   }
 
   /** The stage's word that everything is in its place. */
   function arrive(flight: Flight): void {
     if (!flight.isMoving) return;
     flight.isMoving = false;
-    trailing.delete(flight);
-    if (flight === current) {
-      if (flight.isHolding) return;
-      callOff(flight);
+    if (flight !== current) {
+      stopTimers(flight);
+      trailing.delete(flight);
+      rest();
+    } else if (!flight.isHolding) {
+      stopTimers(flight);
       hold(flight);
-      return;
     }
-    callOff(flight);
-    if (current === undefined && trailing.size === 0 && !isPumping) settle();
   }
 
   function hold(flight: Flight): void {
@@ -155,18 +147,19 @@ export function createDirector(parts: DirectorParts): Director {
     flight.isHolding = true;
     if (flight.shot.waitsForGo) return;
     const { holdsMs } = flight.shot.beat;
-    if (holdsMs > 0) later(flight, holdsMs, () => release(flight));
+    if (holdsMs > 0) later(flight, clock, holdsMs, () => release(flight));
     else release(flight);
   }
 
   /** The shot's turn is over: the table shows it, the next one may begin. */
   function release(flight: Flight): void {
     if (flight !== current) return;
-    current = undefined;
-    if (flight.isMoving) trailing.add(flight);
-    else callOff(flight);
-    match.shownAdvance(flight.shot.events.length);
-    pump();
+    pump(() => {
+      current = undefined;
+      if (flight.isMoving) trailing.add(flight);
+      else stopTimers(flight);
+      match.shownAdvance(flight.shot.events.length);
+    });
   }
 
   function finish(flight: Flight): void {
@@ -174,45 +167,38 @@ export function createDirector(parts: DirectorParts): Director {
   }
 
   /** Over at once, whatever it was waiting for. */
-  function end(flight: Flight): void {
-    callOff(flight);
-    finish(flight);
+  function stop(flight: Flight): void {
     flight.isMoving = false;
+    stopTimers(flight);
     trailing.delete(flight);
+    finish(flight);
+  }
+
+  function end(flight: Flight): void {
+    stop(flight);
     release(flight);
   }
 
-  function endTrailing(): void {
-    for (const flight of [...trailing]) end(flight);
-  }
-
   function hurry(): boolean {
-    endTrailing();
-    if (current === undefined) return false;
+    for (const flight of [...trailing]) stop(flight);
+    if (current === undefined) {
+      rest();
+      return false;
+    }
     end(current);
     return true;
   }
 
-  function skip(): void {
-    isSkipping = true;
-    endTrailing();
-    if (current === undefined) pump();
-    else end(current);
-    isSkipping = false;
-  }
-
-  /** Undo, load or a new match: what was being played no longer happens. */
+  /** The match has jumped, or nobody watches any more: what was being played no longer happens. */
   function reset(): void {
     const flights = current === undefined ? [...trailing] : [current, ...trailing];
     current = undefined;
-    trailing.clear();
     for (const flight of flights) {
-      flight.isMoving = false;
-      callOff(flight);
-      finish(flight);
+      flight.isCalledOff = true;
+      stop(flight);
     }
-    isSettled = false;
-    settle();
+    isAtRest = false;
+    rest();
   }
 
   const unsubscribe = match.store.subscribe((state) => {
@@ -231,17 +217,27 @@ export function createDirector(parts: DirectorParts): Director {
       return () => listeners.delete(listener);
     },
     hurry,
-    skip,
+    skip: () => {
+      isSkipping = true;
+      if (!hurry()) pump();
+    },
     takeStage: (next) => {
-      hurry();
+      const running = current;
+      for (const flight of [...trailing]) stop(flight);
+      if (running !== undefined) stop(running);
       stage = next;
-      isSettled = false;
-      if (current === undefined) settle();
-      else safely(undefined, () => stage.rest(match.store.getState().shown));
+      pump(() => {
+        current = undefined;
+        if (running !== undefined) match.shownAdvance(running.shot.events.length);
+        isAtRest = false;
+        rest();
+      });
     },
     dispose: () => {
+      isDisposed = true;
       unsubscribe();
       reset();
+      onStage.setState({ shot: undefined });
       listeners.clear();
     },
   };

@@ -2,7 +2,6 @@
 import type { GuardPace, Pacing } from '../store/pace.ts';
 import { type Beat, type Emphasis, motionMs } from './beat.ts';
 
-
 export interface Tempo {
   readonly pacing: Pacing;
   readonly guardPace: GuardPace;

@@ -42,7 +42,9 @@ export function cutShot(timeline: readonly Step[], before: GameState, tempo: Tem
   for (let next = timeline[n]; next !== undefined && isTogether(first.event, next.event); next = timeline[n]) n++;
   const steps = timeline.slice(0, n);
   const after = steps[n - 1]?.state ?? first.state;
-  const beats = steps.map(({ event, state }, i) => beatOf(event, { before: steps[i - 1]?.state ?? before, after: state }));
+  const beats = steps.map(({ event, state }, i) =>
+    beatOf(event, { before: steps[i - 1]?.state ?? before, after: state }),
+  );
   const isGuards = first.state.turn.phase === 'guard';
   const pacing: Pacing = isGuards && tempo.guardPace === 'instant' ? 'instant' : tempo.pacing;
   const beat = paced(combined(beats), pacing, tempo);
@@ -59,21 +61,24 @@ export function cutShot(timeline: readonly Step[], before: GameState, tempo: Tem
 /** The first beat's manner, for all pieces together, as long as the longest of them needs. */
 function combined(beats: readonly Beat[]): Beat {
   const [first, ...rest] = beats as [Beat, ...Beat[]];
-  return rest.reduce((whole, part) => ({
+  return rest.length === 0 ? first : rest.reduce(joined, first);
+}
+
+function joined(whole: Beat, part: Beat): Beat {
+  const { motion, focus, emphasis } = whole;
+  return {
     ...whole,
     motion: withinSpread({
-      ...whole.motion,
-      durationMs: Math.max(whole.motion.durationMs, part.motion.durationMs),
-      pieces: whole.motion.pieces + part.motion.pieces,
+      ...motion,
+      durationMs: Math.max(motion.durationMs, part.motion.durationMs),
+      pieces: motion.pieces + part.motion.pieces,
     }),
-    ...(whole.focus === undefined ? {} : { focus: union(whole.focus, part.focus ?? []) }),
-    ...(whole.emphasis === undefined
-      ? {}
-      : { emphasis: { ...whole.emphasis, on: union(whole.emphasis.on, part.emphasis?.on ?? []) } }),
+    ...(focus === undefined ? {} : { focus: union(focus, part.focus ?? []) }),
+    ...(emphasis === undefined ? {} : { emphasis: { ...emphasis, on: union(emphasis.on, part.emphasis?.on ?? []) } }),
     holdsMs: Math.max(whole.holdsMs, part.holdsMs),
     overlapsMs: Math.min(whole.overlapsMs, part.overlapsMs),
     invitesMs: Math.max(whole.invitesMs, part.invitesMs),
-  }), first);
+  };
 }
 
 const union = (a: Focus, b: Focus): Focus => [...new Set<FocusName>([...a, ...b])];

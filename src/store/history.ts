@@ -31,9 +31,13 @@ export function newHistory(events: readonly GameEvent[]): History {
   return { intents: [], events, past: [], future: [], lastReveal: [] };
 }
 
+export function revealedBy(steps: readonly Step[]): readonly GameEvent[] {
+  return steps.filter(({ reveals }) => reveals).map(({ event }) => event);
+}
+
 /** Keeps `future` as it is: whoever submits anew empties it. */
 export function withMove(history: History, before: GameState, intent: Intent, steps: readonly Step[]): History {
-  const reveals = steps.filter((step) => step.reveals).map(({ event }) => event);
+  const reveals = revealedBy(steps);
   const move: Move = { intent, before, eventCount: history.events.length };
   return {
     ...history,

@@ -14,7 +14,16 @@ import {
   writeSave,
 } from '../engine/index.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { type History, newHistory, type UndoLimit, undoLimit, withMove, withoutLastMove } from './history.ts';
+import {
+  type History,
+  type Move,
+  newHistory,
+  revealedBy,
+  type UndoLimit,
+  undoLimit,
+  withMove,
+  withoutLastMove,
+} from './history.ts';
 import { beforeFirstStep } from './opening.ts';
 import { completeSeats, type SeatMeta, seatsFromMeta, seatsToMeta } from './seats.ts';
 
@@ -81,7 +90,12 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
       const truth = lastState(steps);
       const history = newHistory(steps.map(({ event }) => event));
       const shown = first === undefined ? truth : beforeFirstStep(first);
-      jump({ ...standing('setup', truth, history), shown, timeline: steps, seats: completeSeats(options.seats, seats) });
+      jump({
+        ...standing('setup', truth, history),
+        shown,
+        timeline: steps,
+        seats: completeSeats(options.seats, seats),
+      });
     },
     startFrom: (state, seats) =>
       jump({ ...standing('scenario', state, newHistory([])), seats: completeSeats(state.options.seats, seats) }),
@@ -158,13 +172,17 @@ function standing(source: MatchSource, truth: GameState, history: History): Omit
 }
 
 function historyOf({ opening, start, moves }: Restored): History {
+  const lastRevealing = moves.findLastIndex(({ canUndo }) => !canUndo);
+  const events = opening.map(({ event }) => event);
+  const past: Move[] = [];
   let before = start;
-  let history = newHistory(opening.map(({ event }) => event));
-  for (const { intent, steps, state } of moves) {
-    history = withMove(history, before, intent, steps);
+  moves.forEach(({ intent, steps, state }, i) => {
+    if (i > lastRevealing) past.push({ intent, before, eventCount: events.length });
+    for (const { event } of steps) events.push(event);
     before = state;
-  }
-  return history;
+  });
+  const lastReveal = revealedBy(moves[lastRevealing]?.steps ?? []);
+  return { intents: moves.map(({ intent }) => intent), events, past, future: [], lastReveal };
 }
 
 /** Options and intents as the engine writes them, with the seats beside. */

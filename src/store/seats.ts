@@ -18,7 +18,7 @@ export function completeSeats(count: number, given: readonly Partial<SeatMeta>[]
     const wanted = asked[seat];
     const colour = wanted !== undefined && !taken.has(wanted) ? wanted : (free.shift() ?? 'red');
     taken.add(colour);
-    const name = [...(given[seat]?.name ?? '')].join('').trim().slice(0, NAME_LENGTH);
+    const name = (given[seat]?.name ?? '').trim().slice(0, NAME_LENGTH);
     return { name: name === '' ? `Player ${seat + 1}` : name, colour };
   });
 }

@@ -38,7 +38,7 @@ function boostFrom(source: Source, party: KindCounts, type: MonsterType = 'human
     monsters: { castle: [foe] },
   });
   for (const [kind, n] of Object.entries(party) as [Kind, number][]) {
-    // A Shaman that stands for itself shows what the card gives to prestige Units alone.
+    // Unnamed, a Shaman would be read as whatever the card helps.
     match.place(kind, place, { n, ...(kind === 'shaman' ? { as: 'peasant' } : {}) });
   }
   const notes = match.status(place).combat?.notes ?? [];

@@ -54,7 +54,7 @@ export function readCommand(line: string): Command {
   const [first = '', ...rest] = words;
   if (words.length === 0 || first.startsWith('#')) return { do: 'nothing' };
   if (words.every((word) => /^\d{1,4}$/.test(word))) return { do: 'numbers', numbers: words.map(Number) };
-  const short = words.length === 1 ? SHORT[first] : undefined;
+  const short = words.length === 1 && Object.hasOwn(SHORT, first) ? SHORT[first] : undefined;
   if (short !== undefined) return { do: short } as Command;
   if (first === 'look' || first === 'rule') return { do: first, words: rest.join(' ') };
   const kind = KINDS.find((name) => name === first || KIND_NOUNS[name].many.toLowerCase() === first);

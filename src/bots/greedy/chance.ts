@@ -63,8 +63,8 @@ export function stepsTo(outlook: Outlook, condition: Extract<Condition, { kind: 
 }
 
 /** Defeats still to come that could count for a pile. */
-function killsToCome({ turnsLeft, profile }: Outlook, share: number): number {
-  return turnsLeft * profile.killsPerTurn * share;
+function killsToCome({ turnsLeft, kills }: Outlook, share: number): number {
+  return turnsLeft * kills * share;
 }
 
 function inPile(outlook: Outlook, test: (m: { type: string; level: number }) => boolean): number {

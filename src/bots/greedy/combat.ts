@@ -16,7 +16,7 @@ import { type Lattice, partyOf } from './lattice.ts';
 import type { Outlook } from './outlook.ts';
 import { earnsToken, partyMeets, partyTypes } from './parties.ts';
 import { completionWorth, JUDGE, pileNudge } from './quests.ts';
-import { valueOf } from './value.ts';
+import { worthOf } from './value.ts';
 
 /** A Monster or Dark Council card with what winning is worth whoever wins it. */
 export interface Foe {
@@ -62,7 +62,7 @@ export function foesOf(outlook: Outlook): Foe[] {
 }
 
 const effectValue = (outlook: Outlook, effects: readonly Effect[]): number =>
-  valueOf(effects, { outlook, hand: JUDGE });
+  worthOf(effects, { outlook, hand: JUDGE });
 
 /** The same pool under the same bonuses: what every party counts, computed once for all foes. */
 export interface Field {

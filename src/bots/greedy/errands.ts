@@ -16,7 +16,7 @@ import { type ReadNeeds, readNeeds } from '../needs.ts';
 import { codeOf, type Lattice } from './lattice.ts';
 import { gainOf, type Outlook } from './outlook.ts';
 import { JUDGE } from './quests.ts';
-import { valueOf } from './value.ts';
+import { worthOf } from './value.ts';
 
 export interface Errand {
   readonly place: PlaceId;
@@ -56,7 +56,7 @@ export function roomErrands(outlook: Outlook, lattice: Lattice): Errand[][] {
 }
 
 function effectsValue(outlook: Outlook, effects: readonly Effect[], party: Counts, stock: number | undefined): number {
-  return valueOf(effects, { outlook, party, hand: JUDGE, ...(stock === undefined ? {} : { stock }) });
+  return worthOf(effects, { outlook, party, hand: JUDGE, ...(stock === undefined ? {} : { stock }) });
 }
 
 const stockOf = (card: LocationCard, built: BuiltLocation): number | undefined =>

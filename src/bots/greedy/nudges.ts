@@ -4,8 +4,9 @@ import { type Counts, kindNumber, kindNumbersOf, noCounts } from '../kinds.ts';
 
 /** Part of a Quest's stake that one Unit towards "the most" is worth. */
 const MOST_SHARE = 0.15;
-/** The same for a fixed number, the nearer the more. */
-const OWN_SHARE = 0.6;
+/** The same for the last one of a fixed number, and for those before it. */
+const LAST_SHARE = 0.7;
+const OWN_SHARE = 0.5;
 
 /** VP by kind number. */
 export function ownershipNudges(cards: Cards, player: PlayerState, owned: Counts): Counts {
@@ -21,7 +22,8 @@ export function ownershipNudges(cards: Cards, player: PlayerState, owned: Counts
     for (const [name, n] of Object.entries(condition.units) as [keyof Minimums, number][]) {
       const kinds = kindNumbersOf(name);
       const have = kinds.reduce((sum, kind) => sum + (owned[kind] as number), 0);
-      if (have < n) for (const kind of kinds) add(kind, (stake * OWN_SHARE) / (n - have + 1));
+      const share = n - have === 1 ? LAST_SHARE : OWN_SHARE / (n - have);
+      if (have < n) for (const kind of kinds) add(kind, stake * share);
     }
   }
   return nudges;

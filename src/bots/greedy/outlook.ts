@@ -36,7 +36,9 @@ export interface Outlook {
   readonly player: PlayerState;
   /** Own turns to come after the present one. */
   readonly turnsLeft: number;
-  /** Meeples drawn for a turn. */
+  /** Defeats to expect of one player in a turn. */
+  readonly kills: number;
+  /** Meeples drawn for a turn, on average over those to come. */
   readonly draw: number;
   readonly owned: Counts;
   readonly size: number;
@@ -51,12 +53,16 @@ export interface Outlook {
   readonly nudges: readonly number[];
 }
 
+/** W5: a Dark Council card still to come adds a meeple to the draws after it. */
+const DRAW_GROWTH = 0.6;
+
 export function outlookOf(cards: Cards, profile: Profile, state: GameState, seat: Seat): Outlook {
   const player = playerOf(state, seat);
   const owned = countOwned(state, seat);
   const size = Math.max(1, sum(owned));
-  const draw = countDraw(state);
-  const turnsLeft = countTurnsLeft(cards, state, profile);
+  const kills = profile.killsPerTurn - profile.killsLessPerSeat * state.players.length;
+  const draw = countDraw(state) + DRAW_GROWTH * Math.max(0, 2 - state.arrived.length);
+  const turnsLeft = countTurnsLeft(cards, state, profile, kills);
   const muster = musterOf(cards, player, state.turn.number + 1);
   const uses = Math.max(0, turnsLeft * draw - player.bag.length) / (size + 1);
   const worth = worths({ cards, profile, player, owned, size, draw, turnsLeft, muster });
@@ -64,7 +70,23 @@ export function outlookOf(cards: Cards, profile: Profile, state: GameState, seat
   for (let kind = 0; kind < KIND_COUNT_TOTAL; kind++) total += (owned[kind] as number) * (worth[kind] as number);
   const average = total / size;
   const nudges = ownershipNudges(cards, player, owned);
-  return { cards, profile, state, seat, player, turnsLeft, draw, owned, size, muster, uses, worth, average, nudges };
+  return {
+    cards,
+    profile,
+    state,
+    seat,
+    player,
+    turnsLeft,
+    kills,
+    draw,
+    owned,
+    size,
+    muster,
+    uses,
+    worth,
+    average,
+    nudges,
+  };
 }
 
 /** VP of one more meeple of this kind in the Lodgings: better or worse than what it displaces. */
@@ -99,14 +121,14 @@ export function countOwned(state: GameState, seat: Seat): Counts {
 }
 
 /** E1, S4: the third Dark Council card lies in the bottom half of level 3, on average in the middle of it. */
-function countTurnsLeft(cards: Cards, state: GameState, profile: Profile): number {
+function countTurnsLeft(cards: Cards, state: GameState, profile: Profile, killsPerTurn: number): number {
   const { final, turn, options, monsterDeck, arrived, players, guard } = state;
   if (final !== undefined) return Math.max(0, final.lastRound - turn.round);
   const few = options.seats < 3;
   let top = 0;
   for (const { level, threePlus } of cards.catalog.monsters) if (level === 3 && !(few && threePlus)) top++;
   const kills = Math.max(0, monsterDeck.length - (3 - arrived.length) - top / 4);
-  const perRound = players.length * profile.killsPerTurn + (guard === undefined ? 0 : profile.guardKillsPerTurn);
+  const perRound = players.length * killsPerTurn + (guard === undefined ? 0 : profile.guardKillsPerTurn);
   return kills / perRound + 2;
 }
 

@@ -2,12 +2,16 @@
 import {
   type BonusEffect,
   type BuiltLocation,
+  countKind,
+  type GameState,
   isBonus,
   locationPlace,
   type MonsterType,
   type PlaceId,
+  playerOf,
+  type Seat,
 } from '../../engine/index.ts';
-import { CORRUPTION, type Counts, countKinds, PEASANT } from '../kinds.ts';
+import { CORRUPTION, type Counts } from '../kinds.ts';
 import { musterOf } from '../muster.ts';
 import { readNeeds } from '../needs.ts';
 import { type Foe, fieldOf, foesOf, sortiesAgainst } from './combat.ts';
@@ -67,20 +71,19 @@ export function planMain(outlook: Outlook, pool: Counts): Plan {
 }
 
 function surveyOf(outlook: Outlook, pool: Counts): Survey {
-  const { state, player, cards } = outlook;
+  const { state, cards } = outlook;
   const rooms = Object.values(state.towers).flatMap((stack) => stack.slice(0, 1).map((id) => cards.room(id)));
   const wanted = rooms.reduce(
     (n, { needs }) => n + (needs.corruption?.anyNumber ? 4 : (needs.corruption?.min ?? 0)),
     0,
   );
   const lattice = latticeOf(pool.with(CORRUPTION, Math.min(wanted, pool[CORRUPTION] as number)), LARGEST_LATTICE);
-  const canCall = player.levels.warrior === 3 && (countKinds(player.lodgings)[PEASANT] as number) > 0;
   const doubles = stakeOn(outlook, 'defeatInOneTurn');
   const rounds = stakeOn(outlook, 'activateInOneTurn');
   const flags = flagSpace({
     fights: doubles.n,
     activations: rounds.n,
-    canCall,
+    canCall: canCall(state, outlook.seat),
     canDrink: stillOf(outlook) !== undefined,
     prey: rooms.flatMap(({ prey }) => (prey === undefined ? [] : [prey])),
   });
@@ -93,7 +96,17 @@ function surveyOf(outlook: Outlook, pool: Counts): Survey {
   const errands = new Map<PlaceId, readonly Errand[]>();
   for (const built of state.locations) errands.set(locationPlace(built.id), locationErrands(outlook, lattice, built));
   for (const list of roomErrands(outlook, lattice)) if (list[0] !== undefined) errands.set(list[0].place, list);
-  return { outlook, lattice, flags, flagBonus, foes: foesOf(outlook), errands, canCall };
+  return { outlook, lattice, flags, flagBonus, foes: foesOf(outlook), errands, canCall: canCall(state, outlook.seat) };
+}
+
+/** C5: a level 3 Warrior finds a Peasant in the Lodgings, or has called one already. */
+export function canCall(state: GameState, seat: Seat): boolean {
+  const { levels, lodgings } = playerOf(state, seat);
+  if (levels.warrior < 3) return false;
+  return (
+    countKind(lodgings, 'peasant') > 0 ||
+    state.turn.assignments.some(({ meeples }) => meeples.some(({ called }) => called))
+  );
 }
 
 /** A Quest in hand on how often something is done in one turn. */
@@ -133,13 +146,13 @@ function unitsNeeded({ cards }: Outlook, { id }: BuiltLocation): number {
 }
 
 function planWith(survey: Survey, spots: readonly BuiltLocation[], table: Float64Array) {
-  const { outlook, lattice, flags, flagBonus, foes, errands, canCall } = survey;
+  const { outlook, lattice, flags, flagBonus, foes, errands } = survey;
   const bonuses = spots.flatMap((spot) => bonusesOf(outlook, spot));
   const drink = bonuses.some(({ op }) => op === 'bonusChosenByCorruption')
-    ? (countKinds(outlook.player.lodgings)[CORRUPTION] as number)
+    ? countKind(outlook.player.lodgings, 'corruption')
     : 0;
   const muster = musterOf(outlook.cards, outlook.player, outlook.state.turn.number, bonuses);
-  const field = fieldOf(outlook, lattice, muster, { canCall, drink });
+  const field = fieldOf(outlook, lattice, muster, { canCall: survey.canCall, drink });
   const option = (move: Omit<PlanOption, 'after'>, deed: Deed): PlanOption => ({ ...move, after: flags.after(deed) });
   const layers: Layer<PlanOption>[] = [];
   const forced = new Set(spots.map(({ id }) => locationPlace(id)));

@@ -13,8 +13,9 @@ export interface Profile {
   readonly taste: Readonly<Record<HeroClass, number>>;
   /** VP added to raising a class. */
   readonly ambition: Readonly<Record<HeroClass, number>>;
-  /** Defeats to expect of a player, and of the Guard, in a turn: the clock. */
+  /** Defeats to expect of a player in a turn, fewer for every seat at the table: the clock. */
   readonly killsPerTurn: number;
+  readonly killsLessPerSeat: number;
   readonly guardKillsPerTurn: number;
   /** How much of a permanent bonus finds its way into fights. */
   readonly boostUse: number;
@@ -45,7 +46,8 @@ export const MIXED: Profile = {
   corruptionUse: 0.1,
   taste: NONE,
   ambition: NONE,
-  killsPerTurn: 0.85,
+  killsPerTurn: 1.15,
+  killsLessPerSeat: 0.1,
   guardKillsPerTurn: 0.75,
   boostUse: 0.7,
   growth: 0.15,
@@ -54,7 +56,7 @@ export const MIXED: Profile = {
   building: 0.5,
   tileUse: 0.4,
   setHope: 0.4,
-  hillHold: 0.75,
+  hillHold: 0.88,
   recycling: 0.25,
 };
 

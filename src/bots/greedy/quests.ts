@@ -2,7 +2,7 @@
 import type { Condition, MonsterCard, QuestCard, QuestId } from '../../engine/index.ts';
 import { chanceOf, pileChance, pileEachTypeChance, stepsTo } from './chance.ts';
 import type { Outlook } from './outlook.ts';
-import { type HandJudge, valueOf } from './value.ts';
+import { type HandJudge, worthOf } from './value.ts';
 
 interface Judged {
   readonly worth: Map<QuestId, number>;
@@ -24,7 +24,7 @@ const BLIND: HandJudge = { draw: (outlook, draw) => (outlook.turnsLeft > 3 ? dra
 
 export function rewardOf(outlook: Outlook, quest: QuestCard): number {
   const scene = { outlook, hand: BLIND, isOngoing: quest.type === 'ongoing' };
-  return valueOf(quest.effect, scene) + valueOf(quest.cost, { outlook, hand: BLIND });
+  return worthOf(quest.effect, scene) + worthOf(quest.cost, { outlook, hand: BLIND });
 }
 
 /** Holding it: what it will bring, and what it costs if it stays undone. */

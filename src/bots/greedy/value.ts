@@ -51,7 +51,7 @@ const VALUE: EffectTable<number, Scene> = {
     const beside = 1 - Math.exp(-perTurn(outlook, kindNumber(companion)));
     return boost(outlook, n * perTurn(outlook, kindNumber(kind)) * beside);
   },
-  bonusAgainst: ({ n }, { outlook }) => boost(outlook, n * 0.36 * outlook.profile.killsPerTurn),
+  bonusAgainst: ({ n }, { outlook }) => boost(outlook, n * 0.36 * outlook.kills),
   bonusOthers: ({ n }, { outlook }) => boost(outlook, n * outlook.draw * 0.5),
   bonusChosenByCorruption: (_, { outlook }) => boost(outlook, 1),
   comeBackAfterDraw: ({ kind }, { outlook }) =>
@@ -67,7 +67,7 @@ const VALUE: EffectTable<number, Scene> = {
     const stands = (unit: Kind) =>
       party === undefined || (party[kindNumber(unit)] as number) > 0 || (party[SHAMAN] as number) > 0;
     const tier = tiers.findLast(({ unit }) => stands(unit));
-    return tier === undefined ? 0 : held * valueOf(tier.effect, { ...scene, isDevelopment: true });
+    return tier === undefined ? 0 : held * worthOf(tier.effect, { ...scene, isDevelopment: true });
   },
   roomSet: ({ set }, { outlook }) => setValue(outlook, set),
   peasantJoinsFromLodgings: ({ n }, { outlook }) => boost(outlook, n * (outlook.muster.perUnit[PEASANT] as number)),
@@ -99,7 +99,7 @@ export function setValue({ cards, player, profile, turnsLeft }: Outlook, set: Ro
   return at(held + 1) - at(held) + next * profile.setHope * Math.min(1, turnsLeft / 6);
 }
 
-export function valueOf(effects: readonly Effect[], scene: Scene): number {
+export function worthOf(effects: readonly Effect[], scene: Scene): number {
   let value = 0;
   for (const effect of effects) {
     value += (VALUE[effect.op] as (effect: Effect, scene: Scene) => number)(effect, scene);

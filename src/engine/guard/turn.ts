@@ -36,15 +36,20 @@ function resolve(run: Run, meeple: MeepleId, draw: (n: number, cause: Cause) => 
   actAll(actions, { run, cause, here: guardOf(run).favored, draw });
 }
 
-/** The meeples stand in the order drawn until each has its spot. G12: an empty bag takes the board's meeples back first. */
+/** G12: a bag that runs dry takes the board's meeples back first. */
 function summon(run: Run, n: number, cause: Cause): MeepleId[] {
-  const drawn: MeepleId[] = [];
-  for (let i = 0; i < n; i++) {
-    if (guardOf(run).bag.length === 0) returnGuardBoard(run, { by: 'rule', id: 'G12' });
-    const { taken, left } = pick(run, guardOf(run).bag, 1);
-    changeGuard(run, { bag: left, summoned: [...guardOf(run).summoned, ...taken] });
-    drawn.push(...taken);
-  }
-  emit(run, 'guardMeeplesDrawn', { meeples: drawn, wanted: n, cause });
-  return drawn;
+  const drawn = pullOut(run, n, cause);
+  if (drawn.length === n) return drawn;
+  returnGuardBoard(run, { by: 'rule', id: 'G12' });
+  return [...drawn, ...pullOut(run, n - drawn.length, cause)];
+}
+
+/** The meeples stand in the order drawn until each has its spot. */
+function pullOut(run: Run, wanted: number, cause: Cause): MeepleId[] {
+  const { bag, summoned } = guardOf(run);
+  const { taken, left } = pick(run, bag, wanted);
+  if (taken.length === 0) return taken;
+  changeGuard(run, { bag: left, summoned: [...summoned, ...taken] });
+  emit(run, 'guardMeeplesDrawn', { meeples: taken, wanted, cause });
+  return taken;
 }

@@ -9,7 +9,10 @@ import { type SaveProblem, saveProblem } from './problems.ts';
 
 export const SAVE_FORMAT = 'rowan-tabletop';
 export const SAVE_VERSION = 1;
+/** In characters. */
 export const SAVE_LIMIT = 256 * 1024;
+/** Long matches have a few thousand; more would only cost time and memory to play again. */
+export const MOVES_LIMIT = 20_000;
 
 export interface Save {
   readonly options: MatchOptions;
@@ -91,7 +94,12 @@ function readBody({ options, moves, check, meta }: Readonly<Record<string, unkno
 function readMoves(line: string): Result<Move[], SaveProblem> {
   const moves: Move[] = [];
   if (line === '') return ok(moves);
-  for (const text of line.split(' ')) {
+  const texts = line.split(' ');
+  if (texts.length > MOVES_LIMIT) {
+    const facts = { size: texts.length, limit: MOVES_LIMIT };
+    return err(saveProblem('tooLarge', 'The file holds more moves than any match has.', facts));
+  }
+  for (const text of texts) {
     const move = readMove(text);
     if (!move.ok) {
       const facts = { index: moves.length, text: move.error.text };

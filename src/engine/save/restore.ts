@@ -6,6 +6,7 @@ import type { Intent } from '../intents.ts';
 import type { GameState } from '../model/state.ts';
 import { withSeat } from '../notation.ts';
 import { seatToAct } from '../rules/turn.ts';
+import type { Step } from '../run.ts';
 import { setUp } from '../setup.ts';
 import { canUndoPast } from '../undo.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -14,12 +15,15 @@ import { type SaveProblem, saveProblem } from './problems.ts';
 
 export interface PlayedMove {
   readonly intent: Intent;
+  readonly steps: readonly Step[];
   /** After it. */
   readonly state: GameState;
   readonly canUndo: boolean;
 }
 
 export interface Restored {
+  /** The set-up, told. */
+  readonly opening: readonly Step[];
   readonly start: GameState;
   readonly moves: readonly PlayedMove[];
   /** Where the match stands now. */
@@ -54,12 +58,12 @@ function replay(
       return err(saveProblem('illegalMove', detail, { index, refusal: result.error }));
     }
     state = result.value[result.value.length - 1]?.state ?? state;
-    moves.push({ intent, state, canUndo: canUndoPast(result.value) });
+    moves.push({ intent, steps: result.value, state, canUndo: canUndoPast(result.value) });
   }
   const found = fingerprint(state);
   if (check !== undefined && check !== found) {
     const detail = 'The moves of the file lead to another position than the one that was saved.';
     return err(saveProblem('differentGame', detail, { expected: check, found }));
   }
-  return ok({ start, moves, state });
+  return ok({ opening, start, moves, state });
 }

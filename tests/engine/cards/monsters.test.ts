@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from '../../../src/content/catalog.ts';
 import {
-  type BonusEffect,
+  type Effect,
   type EffectOf,
   type EffectOp,
   isBonus,
@@ -38,13 +38,13 @@ const ROWS: Readonly<Record<string, readonly EffectOp[]>> = {
   'levelling-beaver': ['discardQuests'],
   'straw-wight': ['bonusAgainst'],
   'pardon-pedlar': ['gainCorruption'],
-  'softwood-gargoyle': [],
+  'softwood-gargoyle': ['bonusWith'],
   'deathwatch-beetle': ['bonusAll'],
   ghoul: ['bonusAll'],
   'count-shellac': ['discardQuests'],
   'sandpaper-savant': ['drawQuests'],
   'cabinet-mimic': ['bonusAll'],
-  'kindling-drake': [],
+  'kindling-drake': ['bonusAgainst'],
   'petrified-professor': ['drawQuests'],
   'sawdust-wraith': ['bonusWith'],
   'baron-von-bandsaw': [],
@@ -116,7 +116,7 @@ const SEE: { readonly [Op in EffectOp]?: (effect: EffectOf<Op>, card: MonsterCar
 };
 
 function seeEffect(op: EffectOp, card: MonsterCard): void {
-  const effect = effectOf(card, op);
+  const effect = effectOf(card, op) as Effect;
   if (isBonus(effect)) {
     const match = defeat(card);
     const [boost] = match.player(0).boosts;
@@ -125,10 +125,10 @@ function seeEffect(op: EffectOp, card: MonsterCard): void {
       effect,
       fromTurn: match.event('turnEnded').turn + 1,
     });
-    seeBoost(effect as BonusEffect, { by: 'monster', id: card.id });
+    seeBoost(effect, { by: 'monster', id: card.id });
     return;
   }
-  const see = SEE[op] as ((effect: EffectOf<EffectOp>, card: MonsterCard) => void) | undefined;
+  const see = SEE[op] as ((effect: Effect, card: MonsterCard) => void) | undefined;
   if (see === undefined) throw new Error(`Nothing here sees ${op}`);
   see(effect, card);
 }

@@ -1,5 +1,7 @@
 /** C4 and L7: a Shaman in a fight gives and takes the bonuses of what it stands for. */
 import { describe, expect, it } from 'vitest';
+import { CATALOG } from '../../../src/content/catalog.ts';
+import { createEngine } from '../../../src/engine/index.ts';
 import { effectOf, monsterCard } from '../../support/cards.ts';
 import { givenMatch } from '../../support/match.ts';
 
@@ -93,6 +95,29 @@ describe('C4 a Shaman in combat', () => {
   });
 
   it('C4 it is no companion to itself', () => {
+    const monsters = CATALOG.monsters.map((monster) =>
+      monster.id === 'ghoul'
+        ? {
+            ...monster,
+            effect: [{ op: 'bonusWith' as const, kind: 'shaman' as const, with: 'warrior' as const, n: 1 }],
+          }
+        : monster,
+    );
+    const match = givenMatch(
+      {
+        phase: 'main',
+        players: [{ tavern: { shaman: 1, warrior: 1 }, pile: ['ghoul'] }],
+        monsters: { castle: ['baron-von-bandsaw'] },
+      },
+      createEngine({ ...CATALOG, monsters }),
+    );
+    match.place('shaman', BARON, { as: 'warrior' });
+    expect(match.status(BARON).combat?.value).toBe(2);
+    match.place('warrior', BARON);
+    expect(match.status(BARON).combat?.value).toBe(2 + 1 + 1);
+  });
+
+  it('C4 two Shamans can be a pair', () => {
     const match = givenMatch({
       phase: 'main',
       players: [{ tavern: { shaman: 2 }, pile: ['moat-beaver'] }],

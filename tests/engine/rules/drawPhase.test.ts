@@ -110,7 +110,7 @@ describe('W2 the city refills', () => {
     expect(match.state.monsterDeck[0]).toBe('timber-wolf');
   });
 
-  it('W2 a district that the choice filled is not offered again', () => {
+  it('W2 a district with two Monsters still has room', () => {
     const match = givenMatch({
       phase: 'main',
       players: [{ tavern: { knight: 4 }, bag: { peasant: 8 }, levels: { knight: 3 } }],

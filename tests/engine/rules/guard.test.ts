@@ -164,7 +164,9 @@ describe('G12 no spot, no bag', () => {
     });
     expect(guard(beside).bag).toEqual([]);
     const match = guardTurn(beside);
-    expect(match.events('guardBoardReturned')[0]).toMatchObject({ cause: { by: 'rule', id: 'G12' } });
+    const [returned] = match.events('guardBoardReturned');
+    expect(returned).toMatchObject({ cause: { by: 'rule', id: 'G12' } });
+    expect(kindCounts(returned?.meeples ?? [])).toEqual({ mage: spotsOf('mage').length + 1, corruption: 3 });
     expect(guard(match).beside).toEqual([]);
   });
 
@@ -192,6 +194,11 @@ describe('G12 no spot, no bag', () => {
       'peasant',
     );
     expect(kindCounts(match.event('guardBoardReturned').meeples)).toEqual({ peasant: 1, cleric: 1 });
+    const draws = match.events('guardMeeplesDrawn').map(({ meeples, wanted }) => [meeples.map(kindOf), wanted]);
+    expect(draws).toEqual([
+      [['cleric'], 2],
+      [['peasant'], 1],
+    ]);
     expect(deployments(match)).toEqual([
       ['cleric', '2-3'],
       ['peasant', '2-1'],
@@ -200,7 +207,7 @@ describe('G12 no spot, no bag', () => {
 
   it('G12 with nothing to draw at all the turn ends', () => {
     const match = guardTurn(givenSolo({ guard: { bag: {} } }));
-    expect(match.event('guardMeeplesDrawn')).toMatchObject({ meeples: [], wanted: 2 });
+    expect(match.events('guardMeeplesDrawn')).toEqual([]);
     expect(match.event('guardTurnEnded')).toMatchObject({ unitsDrawn: 0 });
   });
 });

@@ -66,6 +66,7 @@ describe('G3 row 1, for Corruption', () => {
     expect(guard(match).keptQuests).toEqual(['gazette']);
     expect(kindCounts(match.event('guardBoardReturned').meeples)).toEqual({ corruption: 3, cleric: 1, ranger: 1 });
     expect(kindCounts(guard(match).bag)).toEqual({ corruption: 3, cleric: 1, ranger: 1 });
+    expect(guard(match).prestigeArea).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Q5 to Q7: several Quests at once, newly drawn ones, the deck. */
 import { describe, expect, it } from 'vitest';
-import type { ScenarioPlayer } from '../../../src/engine/index.ts';
+import { CATALOG } from '../../../src/content/catalog.ts';
+import { createEngine, type ScenarioPlayer } from '../../../src/engine/index.ts';
 import { effectOf, questCard } from '../../support/cards.ts';
 import { givenMatch, type Match } from '../../support/match.ts';
 
@@ -53,24 +54,50 @@ describe('Q5 several by one defeat', () => {
   });
 
   it('Q5 each must be paid in full: a Unit pays once', () => {
+    const quests = CATALOG.quests.map((quest) =>
+      quest.id === 'last-rites' ? { ...quest, cost: questCard('sworn-on-the-grain').cost } : quest,
+    );
+    const fight = (clerics: number) => {
+      const match = givenMatch(
+        {
+          phase: 'main',
+          players: [
+            {
+              tavern: { knight: 2, cleric: clerics },
+              bag: { peasant: 8 },
+              levels: { knight: 3 },
+              hand: ['sworn-on-the-grain', 'last-rites'],
+            },
+          ],
+          monsters: { cathedral: ['ghoul'] },
+        },
+        createEngine({ ...CATALOG, quests }),
+      );
+      return match.placeAll({ 'monster:ghoul': { knight: 2, cleric: clerics } }).confirm();
+    };
+    const two = fight(2).choose('accept');
+    expect(two.choice).toMatchObject({ kind: 'payQuest', quest: 'last-rites' });
+    expect(ids(two.choose('accept'))).toEqual(['sworn-on-the-grain', 'last-rites']);
+    const one = fight(1).choose('accept');
+    expect(one.choice).toBeUndefined();
+    expect(ids(one)).toEqual(['sworn-on-the-grain']);
+    expect(ids(fight(1).choose('decline').choose('accept'))).toEqual(['last-rites']);
+  });
+
+  it('Q5 a Shaman that stands for the class pays like one', () => {
     const match = givenMatch({
       phase: 'main',
       players: [
-        {
-          tavern: { knight: 2, cleric: 1, shaman: 1 },
-          bag: { peasant: 8 },
-          levels: { knight: 3 },
-          hand: ['sworn-on-the-grain'],
-        },
+        { tavern: { knight: 2, shaman: 1 }, bag: { peasant: 8 }, levels: { knight: 3 }, hand: ['sworn-on-the-grain'] },
       ],
       monsters: { cathedral: ['ghoul'] },
     });
     match
-      .placeAll({ 'monster:ghoul': { knight: 2, cleric: 1 } })
+      .placeAll({ 'monster:ghoul': { knight: 2, shaman: 1 } })
       .confirm()
       .choose('accept');
-    expect(match.events('meeplesReturned')).toHaveLength(1);
-    expect(match.count(0, 'lodgings', 'cleric')).toBe(0);
+    expect(ids(match)).toEqual(['sworn-on-the-grain']);
+    expect(match.supply('shaman')).toBe(5);
   });
 
   it('Q5 a Quest for the whole turn is looked at after the last Monster', () => {
@@ -163,14 +190,22 @@ describe('Q6a an Ongoing effect of this turn', () => {
   });
 
   it('Q6a nor when it was completed earlier in the turn', () => {
-    const match = givenMatch({
-      phase: 'main',
-      players: [
-        { tavern: { mage: 1 }, bag: { mage: 2, cleric: 1, warrior: 1 }, lodgings: { peasant: 8 }, hand: ['gazette'] },
-      ],
-    }).confirm();
-    expect(ids(match)).toEqual(['gazette']);
-    expect(match.events('questsDrawn')).toEqual([]);
+    const quests = CATALOG.quests.map((quest) =>
+      quest.id === 'shield-and-shove' ? { ...quest, effect: [{ op: 'drawMeeples' as const, n: 1 }] } : quest,
+    );
+    const match = givenMatch(
+      {
+        phase: 'main',
+        players: [{ tavern: { knight: 1, warrior: 1 }, bag: { peasant: 12 }, hand: ['shield-and-shove'] }],
+        monsters: { cathedral: ['skeleton'] },
+      },
+      createEngine({ ...CATALOG, quests }),
+    );
+    match.placeAll({ [SKELETON]: { knight: 1, warrior: 1 } }).resolve('first');
+    expect(ids(match)).toEqual(['shield-and-shove']);
+    expect(match.player(0).tavern).toHaveLength(4);
+    match.passTo(0).finishTurn('first');
+    expect(match.player(0).tavern).toHaveLength(5);
   });
 
   it('Q6a from the next turn on it does', () => {
@@ -239,6 +274,21 @@ describe('Q7 the Quest deck', () => {
     match.choose('old-masters');
     expect(match.state.questDiscard).toEqual(['old-masters']);
     expect(match.player(0).hand).toEqual(['big-game']);
+  });
+
+  it('Q7 a discarded Quest is out of hand: what met it no longer counts', () => {
+    const fight = () => {
+      const match = givenMatch({
+        phase: 'main',
+        players: [{ tavern: { mage: 2, cleric: 1 }, bag: { peasant: 8 }, hand: ['extra-credit', 'last-rites'] }],
+        monsters: { villages: ['fence-post-revenant'] },
+        questDeck: ['big-game', 'old-masters'],
+      });
+      return match.placeAll({ 'monster:fence-post-revenant': { mage: 2, cleric: 1 } }).confirm();
+    };
+    expect(fight().choice).toMatchObject({ kind: 'discardQuest', options: ['last-rites', 'big-game', 'old-masters'] });
+    expect(ids(fight().choose('last-rites'))).toEqual(['extra-credit']);
+    expect(ids(fight().choose('big-game'))).toEqual(['extra-credit', 'last-rites']);
   });
 
   it('Q7 a completed Quest never goes back to the deck', () => {
