@@ -67,6 +67,6 @@ async function main(): Promise<void> {
 }
 
 function report({ game, reason }: SoakResult['failures'][number], seed: string): void {
-  const again = `npm run soak -- --seed ${seed} --from ${game} --games 1`;
+  const again = `npm run soak -- --seed ${/^[\w.-]+$/.test(seed) ? seed : JSON.stringify(seed)} --from ${game} --games 1`;
   process.stderr.write(`\ngame ${game} (${modeName(modeOf(game))}): ${reason}\n  again: ${again}\n`);
 }

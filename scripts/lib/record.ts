@@ -1,6 +1,7 @@
 /** What one finished match leaves behind for statistics: figures and how often each card was seen and used. */
 import {
   type Cause,
+  CLASSES,
   DISTRICTS,
   type EventOf,
   type EventType,
@@ -104,7 +105,10 @@ export function createRecorder(): Recorder {
 }
 
 function noteSetup(uses: Uses, state: GameState): void {
-  for (const player of state.players) for (const quest of player.hand) add(uses.questSeen, quest);
+  for (const { hand, levels } of state.players) {
+    for (const quest of hand) add(uses.questSeen, quest);
+    for (const hero of CLASSES) if (levels[hero] > 1) add(uses.levelReached, `${hero} ${levels[hero]}`);
+  }
   for (const tile of state.market) add(uses.locationOffered, tile);
   for (const { token } of state.overlords) if (token !== undefined) add(uses.tokenSeen, token);
   for (const district of DISTRICTS) {

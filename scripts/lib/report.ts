@@ -52,9 +52,9 @@ function overview({ rounds, vp, intents, corruption }: Summary): string[] {
   ];
 }
 
-function sources(rows: readonly SourceRow[]): string[] {
+function sources(rows: readonly SourceRow[], per = 'VP a player'): string[] {
   return table(
-    [left('source'), right('VP a player'), right('share'), left('')],
+    [left('source'), right(per), right('share'), left('')],
     rows.map((row) => [row.source, row.perSeat.toFixed(2), percent(row.share), bar(row.share, barWidth)]),
   );
 }
@@ -77,7 +77,7 @@ function guardLines({ guard }: Summary): string[] {
     [left(''), right('mean'), right('p10'), right('p50'), right('p90')],
     [spreadRow('VP of the Guard', guard.vp)],
   );
-  return [...spread, `The Guard wins ${percent(guard.winShare)} of the games.`, '', ...sources(guard.vpBySource)];
+  return [...spread, `The Guard wins ${percent(guard.winShare)} of the games.`, '', ...sources(guard.vpBySource, 'VP a game')];
 }
 
 function guardColumn(summary: Summary): Column[] {

@@ -4,17 +4,27 @@ import {
   CLASSES,
   type Condition,
   type HeroClass,
-  isBonus,
   type Kind,
   type KindCounts,
   type Level,
   type LocationId,
   type MonsterCard,
   type PlaceId,
-  type PrestigeKind,
   type QuestCard,
 } from '../../src/engine/index.ts';
 import { givenMatch, type Match } from './match.ts';
+import {
+  asParty,
+  type Counts,
+  handOf,
+  kindsIn,
+  less,
+  neutral,
+  QUIET,
+  quietMonster,
+  SPARE_DECK,
+  types,
+} from './questParts.ts';
 
 export interface Scene {
   readonly name: string;
@@ -30,41 +40,6 @@ export interface Scenes {
 }
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
-type Counts = Partial<Record<Kind | 'prestige', number>>;
-
-/** Quests that nothing in these scenes completes. */
-export const SPARE_HAND = ['big-game', 'old-masters'];
-const SPARE_DECK = ['let-it-rot', 'village-fete', 'court-of-oak', 'trophy-shelf'];
-
-const handOf = (quest: QuestCard) => [quest.id, ...SPARE_HAND];
-
-/** Nothing happens when one of these falls, at least not in the same turn. */
-const QUIET = CATALOG.monsters
-  .filter((monster) => monster.effect.every(isBonus))
-  .toSorted((a, b) => a.strength - b.strength);
-
-function quietMonster(fits: (monster: MonsterCard) => boolean): MonsterCard {
-  const monster = QUIET.find(fits);
-  if (monster === undefined) throw new Error('No Monster without effects fits');
-  return monster;
-}
-
-const PRESTIGE: PrestigeKind = 'paladin';
-const asParty = ({ prestige, ...kinds }: Counts): KindCounts =>
-  prestige === undefined ? kinds : { ...kinds, [PRESTIGE]: prestige };
-
-/** One less of a kind. */
-const less = (counts: Counts, kind: Kind | 'prestige'): Counts => ({ ...counts, [kind]: (counts[kind] ?? 0) - 1 });
-
-const kindsIn = (counts: Counts) => Object.keys(counts) as (Kind | 'prestige')[];
-
-const BASICS = ['knight', 'warrior', 'cleric', 'mage', 'peasant'] as const;
-
-/** A kind that says nothing about these. */
-const neutral = (counts: Counts): Kind => BASICS.find((kind) => counts[kind] === undefined) ?? 'knight';
-
-const types = (n: number): Counts => Object.fromEntries(BASICS.slice(0, n).map((kind) => [kind, 1]));
-
 function scenesOfDefeat(
   quest: QuestCard,
   { monster = {}, with: party = {}, differentTypes }: ConditionOf<'defeat'>,

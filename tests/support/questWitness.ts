@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { type Effect, type EffectOf, type EffectOp, kindOf, type QuestCard } from '../../src/engine/index.ts';
 import { givenMatch, type Match } from './match.ts';
-import { type Scene, SPARE_HAND } from './questScenes.ts';
+import { SPARE_HAND } from './questParts.ts';
+import type { Scene } from './questScenes.ts';
 
 type Witness<Op extends EffectOp> = (effect: EffectOf<Op>, quest: QuestCard, scene: Scene) => void;
 

@@ -1,7 +1,7 @@
 /** The log: which events are worth a line, in words that the reader may know. */
 import { CATALOG } from '../../../src/content/catalog.ts';
 import { eventWords } from '../../../src/content/words/events.ts';
-import type { Engine, EventType, GameEvent, Seat } from '../../../src/engine/index.ts';
+import type { Engine, EventType, GameEvent, Seat, VpSource } from '../../../src/engine/index.ts';
 
 /** The board, the menu or a neighbouring line tells these already. */
 const QUIET: ReadonlySet<EventType> = new Set<EventType>([
@@ -21,6 +21,12 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'matchEnded',
 ]);
 
+/** VP of the final scoring, which the line before has told. */
+const TOLD: ReadonlySet<VpSource> = new Set<VpSource>(['endQuests', 'penalties', 'roomSets']);
+
+const isQuiet = (event: GameEvent): boolean =>
+  QUIET.has(event.type) || (event.type === 'vpChanged' && TOLD.has(event.source));
+
 /** `reader` undefined: what everybody at the table may hear. */
 export function logLines(
   engine: Engine,
@@ -29,6 +35,6 @@ export function logLines(
   names: readonly string[],
 ): string[] {
   return events
-    .filter(({ type }) => !QUIET.has(type))
+    .filter((event) => !isQuiet(event))
     .map((event) => eventWords(engine.viewEvent(event, reader), CATALOG, names));
 }

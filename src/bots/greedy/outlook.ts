@@ -65,10 +65,14 @@ export function outlookOf(cards: Cards, profile: Profile, state: GameState, seat
   const turnsLeft = countTurnsLeft(cards, state, profile, kills);
   const muster = musterOf(cards, player, state.turn.number + 1);
   const uses = Math.max(0, turnsLeft * draw - player.bag.length) / (size + 1);
-  const worth = worths({ cards, profile, player, owned, size, draw, turnsLeft, muster });
-  let total = 0;
-  for (let kind = 0; kind < KIND_COUNT_TOTAL; kind++) total += (owned[kind] as number) * (worth[kind] as number);
-  const average = total / size;
+  const basis = { cards, profile, player, owned, size, draw, turnsLeft, muster, uses };
+  const worth = worths(basis);
+  const rough = mean(owned, worth, size);
+  for (const hero of CLASSES) {
+    const kind = kindNumber(hero);
+    worth[kind] = (worth[kind] as number) + powerUse(basis, hero, rough);
+  }
+  const average = mean(owned, worth, size);
   const nudges = ownershipNudges(cards, player, owned);
   return {
     cards,
@@ -132,7 +136,16 @@ function countTurnsLeft(cards: Cards, state: GameState, profile: Profile, killsP
   return kills / perRound + 2;
 }
 
-type Basis = Pick<Outlook, 'cards' | 'profile' | 'player' | 'owned' | 'size' | 'draw' | 'turnsLeft' | 'muster'>;
+type Basis = Pick<
+  Outlook,
+  'cards' | 'profile' | 'player' | 'owned' | 'size' | 'draw' | 'turnsLeft' | 'muster' | 'uses'
+>;
+
+function mean(owned: Counts, worth: readonly number[], size: number): number {
+  let total = 0;
+  for (let kind = 0; kind < KIND_COUNT_TOTAL; kind++) total += (owned[kind] as number) * (worth[kind] as number);
+  return total / size;
+}
 
 function worths(basis: Basis): number[] {
   const { profile, owned, muster } = basis;
@@ -168,6 +181,25 @@ function promise({ cards, player, turnsLeft, muster }: Basis, hero: HeroClass): 
   const next = cards.heroLevel(hero, (level + 1) as Level).combatValue;
   const called = hero === 'warrior' && level === 2 ? (muster.perUnit[PEASANT] as number) / 3 : 0;
   return 0.7 * (next - now + called);
+}
+
+/** A Unit's share in its class's power of the Development phase, half of it before the level is reached. */
+function powerUse(basis: Basis, hero: HeroClass, average: number): number {
+  const { cards, player, profile, turnsLeft, uses } = basis;
+  const level = player.levels[hero];
+  const isAhead = level === 1 && turnsLeft >= 4;
+  const { power } = cards.heroLevel(hero, isAhead ? 2 : level);
+  if (power?.phase !== 'development') return 0;
+  let value = 0;
+  for (const effect of power.effect) {
+    if (effect.op === 'drawMeeples') value += effect.n * average;
+    if (effect.op === 'drawQuests')
+      value += (effect.draw - effect.discard / 2) * profile.questCard * Math.min(1, turnsLeft / 5);
+  }
+  if (power.pay === 'oneCorruptionToSupply') value += average * uses;
+  if (power.pay === 'allMagesToLodgings') value -= profile.vpPerCombat;
+  if (power.needs.corruption !== undefined) value *= 1 - Math.exp(-perTurn(basis, CORRUPTION));
+  return (Math.max(0, value) * (isAhead ? 0.5 : 1)) / (1 + perTurn(basis, kindNumber(hero)));
 }
 
 function sum(counts: Counts): number {

@@ -11,6 +11,8 @@ export interface Profile {
   readonly corruptionUse: number;
   /** VP added to each use of a class: what a specialist prefers. */
   readonly taste: Readonly<Record<HeroClass, number>>;
+  /** VP of one Quest card more, while there is time for it. */
+  readonly questCard: number;
   /** VP added to raising a class. */
   readonly ambition: Readonly<Record<HeroClass, number>>;
   /** Defeats to expect of a player in a turn, fewer for every seat at the table: the clock. */
@@ -45,6 +47,7 @@ export const MIXED: Profile = {
   doors: { peasant: 0.1, mage: 0.5, cleric: 0.5, knight: 0.2, warrior: 0.2, ranger: 0.6, paladin: 0.1, shaman: 0.4 },
   corruptionUse: 0.1,
   taste: NONE,
+  questCard: 1,
   ambition: NONE,
   killsPerTurn: 1.15,
   killsLessPerSeat: 0.1,

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOG } from '../../../src/content/catalog.ts';
 import { QUEST_TYPES } from '../../../src/engine/catalog.ts';
-import type { Scenario, ScenarioPlayer } from '../../../src/engine/index.ts';
+import type { Scenario, ScenarioPlayer, Seat } from '../../../src/engine/index.ts';
 import { effectOf, monsterCard, questCard } from '../../support/cards.ts';
-import { givenMatch, newMatch } from '../../support/match.ts';
+import { ENGINE, givenMatch, newMatch } from '../../support/match.ts';
 
 const BANDIT = 'monster:backwoods-bandit-castle';
 const SKELETON = 'monster:skeleton';
@@ -31,6 +31,14 @@ describe('Q1 Quests in hand', () => {
     const hands = match.state.players.map(({ hand }) => hand);
     expect(hands.map((hand) => hand.length)).toEqual([2, 2, 2, 2]);
     expect(new Set([...hands.flat(), ...match.state.questDeck]).size).toBe(44);
+  });
+
+  it('Q1 they are secret: others see how many, the owner which', () => {
+    const match = givenMatch({ players: [{ hand: ['big-game', 'gazette'] }, { hand: ['timber'] }] });
+    const [own, other] = [0, 1].map((seat) => ENGINE.view(match.state, seat as Seat).players[0]);
+    expect(own).toMatchObject({ hand: ['big-game', 'gazette'], handCount: 2 });
+    expect(other).toMatchObject({ handCount: 2 });
+    expect(other?.hand).toBeUndefined();
   });
 
   it('Q1 there is no hand limit', () => {

@@ -159,7 +159,8 @@ export class Sheet {
     for (const [, { context }] of chosen) context.restore();
   }
 
-  press(): Surface {
+  /** Prints plate after plate, pausing between them. */
+  *press(): Generator<undefined, Surface> {
     const surface = makeSurface(this.#pixelWidth, this.#pixelHeight);
     const context = contextOf(surface);
     const out = context.createImageData(this.#pixelWidth, this.#pixelHeight);
@@ -173,6 +174,7 @@ export class Sheet {
       const source = plate.context.getImageData(0, 0, this.#pixelWidth, this.#pixelHeight).data;
       const reach = Math.max(1, Math.round(this.scale * 0.9));
       printPlate(out, source, plateInk(plate.ink), { tiles, seed, order, reach });
+      yield;
     }
     context.putImageData(out, 0, 0);
     return surface;

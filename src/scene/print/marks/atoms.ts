@@ -23,11 +23,14 @@ type Reading = {
   readonly caption?: string;
 };
 
-const FIGURE = /^(or )?([+−≤]? ?\d+\+?|\d\/−\d|\+)( each)?$/;
+const FIGURE = /^(or )?([+−]?\d+\+?|\d\/−\d|\+)( each)?$/;
+const UP_TO = /^≤ ?(\d+)$/;
 
-/** "or +1" is a word and a figure, "1 each" a figure and a caption, "favored" a caption. */
+/** "or +1" is a word and a figure, "1 each" a figure and a caption, "favored" a caption, "≤ 3" a figure "up to". */
 export function readText(text: string | undefined): Reading {
   if (text === undefined) return {};
+  const most = UP_TO.exec(text)?.[1];
+  if (most !== undefined) return { figure: most, caption: 'up to' };
   const found = FIGURE.exec(text);
   if (!found) return { caption: text };
   return {
@@ -78,6 +81,9 @@ export function atomsOf(mark: FaceMark): Group {
   if (icon === IDEA_ICONS.supply) return [...figure(reading.figure), ...whom(mark), { draw: 'symbol', icon }];
   const symbol: Atom = { draw: 'symbol', icon, ...captioned(caption) };
   if (reading.figure === '+') return [symbol, { draw: 'figure', text: '+' }, ...whom(mark)];
+  if (reading.figure !== undefined && caption !== undefined) {
+    return [...word(before), ...figure(reading.figure, caption), { draw: 'symbol', icon }, ...whom(mark)];
+  }
   return [...word(before), ...figure(reading.figure), symbol, ...whom(mark)];
 }
 

@@ -1,0 +1,20 @@
+/** Draws any face by its id. */
+import type { Drawing } from '../canvas/drawing.ts';
+import { drawArrivalCard, drawCouncilCard } from './councilCard.ts';
+import { type FaceFamily, type FaceId, partsOf } from './ids.ts';
+import { drawMonsterCard } from './monsterCard.ts';
+
+type Drawer = (id: string, scale: number) => Drawing;
+
+const DRAWERS: Readonly<Partial<Record<FaceFamily, Drawer>>> = {
+  monster: drawMonsterCard,
+  council: drawCouncilCard,
+  arrival: drawArrivalCard,
+};
+
+export function drawFace(face: FaceId, scale: number): Drawing {
+  const { family, id } = partsOf(face);
+  const drawer = DRAWERS[family];
+  if (!drawer) throw new Error(`no drawer for ${family}`);
+  return drawer(id, scale);
+}
