@@ -77,7 +77,12 @@ function guardLines({ guard }: Summary): string[] {
     [left(''), right('mean'), right('p10'), right('p50'), right('p90')],
     [spreadRow('VP of the Guard', guard.vp)],
   );
-  return [...spread, `The Guard wins ${percent(guard.winShare)} of the games.`, '', ...sources(guard.vpBySource, 'VP a game')];
+  return [
+    ...spread,
+    `The Guard wins ${percent(guard.winShare)} of the games.`,
+    '',
+    ...sources(guard.vpBySource, 'VP a game'),
+  ];
 }
 
 function guardColumn(summary: Summary): Column[] {

@@ -18,7 +18,6 @@ export const CUES = [
   'roar',
   'trophy',
   'hammer',
-  'rise',
   'activate',
   'flag',
   'crumble',

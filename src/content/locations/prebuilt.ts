@@ -9,7 +9,7 @@ export const PREBUILT = [
     name: 'House of Lords',
     district: 'castle',
     needs: { units: { peasant: 1 } },
-    effect: [gain('knight'), gainCorruption()],
+    effect: [gain('knight'), gain('peasant')],
     soloRemoved: false,
     flavour: 'They will knight anyone who holds the door. Mind what comes in with him on the boots.',
     icons: ['congress', 'throne-king'],

@@ -148,10 +148,12 @@ describe('C4 a Shaman in combat', () => {
   it('C4 on a Monster it counts for a Quest as what it stands for', () => {
     const match = givenMatch({
       phase: 'main',
-      players: [{ tavern: { shaman: 1, peasant: 2 }, bag: { peasant: 6 }, hand: ['by-appointment'] }],
+      players: [{ tavern: { shaman: 1, peasant: 4 }, bag: { peasant: 6 }, hand: ['by-appointment'] }],
       monsters: { castle: ['backwoods-bandit-castle'] },
     });
-    match.place('shaman', 'monster:backwoods-bandit-castle').place('peasant', 'monster:backwoods-bandit-castle');
+    match
+      .place('shaman', 'monster:backwoods-bandit-castle')
+      .place('peasant', 'monster:backwoods-bandit-castle', { n: 4 });
     expect(match.status('monster:backwoods-bandit-castle').combat?.fighters[0]?.role).toBe('knight');
     match.resolve();
     expect(match.events('questCompleted')).toMatchObject([{ quest: 'by-appointment' }]);

@@ -191,7 +191,10 @@ describe('Q4 automatic, unless it costs something', () => {
       cause: { by: 'quest', id: 'sworn-on-the-grain' },
     });
     expect(match.supply('cleric')).toBe(supply + 1);
-    expect(match.counts(0, 'lodgings')).toEqual({ knight: 2, paladin: 1 });
+    expect(match.counts(0, 'lodgings')).toEqual({
+      knight: 2,
+      paladin: effectOf(questCard('sworn-on-the-grain'), 'gainUnit').n,
+    });
     expect(match.player(0).ledger).toEqual({
       monsters: monsterCard('ghoul').vp,
       quests: questCard('sworn-on-the-grain').vp,

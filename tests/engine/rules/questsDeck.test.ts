@@ -36,7 +36,7 @@ describe('Q7 the Quest deck', () => {
       phase: 'main',
       players: [
         {
-          tavern: { knight: 1 },
+          tavern: { knight: 3 },
           bag: { peasant: 8 },
           hand: ['big-game', 'old-masters'],
           completed: ['upgraded-staff'],
@@ -44,7 +44,7 @@ describe('Q7 the Quest deck', () => {
       ],
       monsters: { villages: ['timber-wolf'] },
     });
-    match.place('knight', 'monster:timber-wolf').resolve();
+    match.place('knight', 'monster:timber-wolf', { n: 3 }).resolve();
     expect(match.choice).toMatchObject({
       kind: 'discardQuest',
       options: ['big-game', 'old-masters'],
@@ -64,11 +64,11 @@ describe('Q7 the Quest deck', () => {
     const fight = () => {
       const match = givenMatch({
         phase: 'main',
-        players: [{ tavern: { mage: 2, cleric: 1 }, bag: { peasant: 8 }, hand: ['extra-credit', 'last-rites'] }],
+        players: [{ tavern: { mage: 4, cleric: 2 }, bag: { peasant: 8 }, hand: ['extra-credit', 'last-rites'] }],
         monsters: { villages: ['fence-post-revenant'] },
         questDeck: ['big-game', 'old-masters'],
       });
-      return match.placeAll({ 'monster:fence-post-revenant': { mage: 2, cleric: 1 } }).confirm();
+      return match.placeAll({ 'monster:fence-post-revenant': { mage: 4, cleric: 2 } }).confirm();
     };
     expect(fight().choice).toMatchObject({ kind: 'discardQuest', options: ['last-rites', 'big-game', 'old-masters'] });
     expect(ids(fight().choose('last-rites'))).toEqual(['extra-credit']);

@@ -3,6 +3,7 @@ import type { Drawing } from '../canvas/drawing.ts';
 import { drawArrivalCard, drawCouncilCard } from './councilCard.ts';
 import { type FaceFamily, type FaceId, partsOf } from './ids.ts';
 import { drawMonsterCard } from './monsterCard.ts';
+import { drawQuestCard } from './questCard.ts';
 
 type Drawer = (id: string, scale: number) => Drawing;
 
@@ -10,6 +11,7 @@ const DRAWERS: Readonly<Partial<Record<FaceFamily, Drawer>>> = {
   monster: drawMonsterCard,
   council: drawCouncilCard,
   arrival: drawArrivalCard,
+  quest: drawQuestCard,
 };
 
 export function drawFace(face: FaceId, scale: number): Drawing {
