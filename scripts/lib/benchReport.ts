@@ -18,6 +18,7 @@ export function benchReport(result: BenchResult): string {
       `samples ${randomGames.samples.join(', ')}`,
       '≥ 300, aim 1000',
     ],
+    ['… by processor time', `${randomGames.gamesPerCpuSecond} /s`, 'time spent waiting for a core left out', ''],
     ['intents in them', `${randomGames.intentsPerSecond} /s`, `${randomGames.intentsPerGame} a game`, 'aim 200000'],
     ['intents applied again', `${applyOnly.intentsPerSecond} /s`, 'without a policy', ''],
     perCall('legal targets of a meeple', targetsMs, 'ms', 'p99 ≤ 0.2 ms'),

@@ -68,6 +68,7 @@ export function benchRun({ warmUpMs, sampleMs, repeats }: BenchPlan) {
     node: process.version,
     randomGames: {
       gamesPerSecond: round(median(games.map((sample) => sample.gamesPerSecond)), 1),
+      gamesPerCpuSecond: round(median(games.map((sample) => sample.gamesPerCpuSecond)), 1),
       intentsPerSecond: Math.round(median(games.map((sample) => sample.intentsPerSecond))),
       intentsPerGame: round(median(games.map((sample) => sample.intentsPerGame)), 1),
       samples: games.map((sample) => round(sample.gamesPerSecond, 1)),
@@ -90,11 +91,20 @@ interface Lift {
 
 function sampleGames(ms: number, seed: string) {
   let intents = 0;
-  const { times, ms: took } = repeatFor(ms, (i) => {
+  const {
+    times,
+    ms: took,
+    cpuMs,
+  } = repeatFor(ms, (i) => {
     intents += playWith('random', `${seed}-${i}`).intents.length;
   });
   const seconds = took / 1000;
-  return { gamesPerSecond: times / seconds, intentsPerSecond: intents / seconds, intentsPerGame: intents / times };
+  return {
+    gamesPerSecond: times / seconds,
+    gamesPerCpuSecond: (times * 1000) / cpuMs,
+    intentsPerSecond: intents / seconds,
+    intentsPerGame: intents / times,
+  };
 }
 
 /** Recorded intents applied again: the engine without a policy. */

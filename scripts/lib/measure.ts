@@ -34,10 +34,19 @@ export function callCost<T>(
   return { p50: typical(50), p99: typical(99), calls: items.length * repeats };
 }
 
-/** Calls `work` with 0, 1, 2 … until the time is up; returns how often. */
-export function repeatFor(ms: number, work: (index: number) => void): { readonly times: number; readonly ms: number } {
+export interface Repeated {
+  readonly times: number;
+  readonly ms: number;
+  /** Processor time of the whole process: what remains of `ms` was spent waiting for a core. */
+  readonly cpuMs: number;
+}
+
+/** Calls `work` with 0, 1, 2 … until the time is up. */
+export function repeatFor(ms: number, work: (index: number) => void): Repeated {
   const startedMs = performance.now();
+  const before = process.cpuUsage();
   let times = 0;
   while (times === 0 || performance.now() - startedMs < ms) work(times++);
-  return { times, ms: performance.now() - startedMs };
+  const { user, system } = process.cpuUsage(before);
+  return { times, ms: performance.now() - startedMs, cpuMs: (user + system) / 1000 };
 }

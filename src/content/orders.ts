@@ -13,21 +13,21 @@ export const ORDERS = [
   {
     id: 'muster',
     name: 'Muster',
-    actions: [{ do: 'gainUnitOfDistrict', where: 'here' }],
+    actions: [{ do: 'gainUnitOfDistrict', where: 'here' }, { do: 'vpPerLocation', where: 'here', n: 1 }],
     flavour: 'Volunteers, step forward. The rest, step forward.',
     icons: ['rally-the-troops'],
   },
   {
     id: 'ascend',
     name: 'Ascend',
-    actions: [{ do: 'takeRoom', where: 'here' }],
+    actions: [{ do: 'takeRoom', where: 'here' }, { do: 'keepQuest' }],
     flavour: 'Up, round, up, round, up. Somebody must have liked stairs.',
     icons: ['stairs', 'white-tower'],
   },
   {
     id: 'tithe',
     name: 'Tithe',
-    actions: [{ do: 'vpPerMonster', where: 'here' }],
+    actions: [{ do: 'vpPerMonster', where: 'here', n: 2 }],
     flavour: 'Protection is not cheap, and it goes up with the demand.',
     icons: ['coins', 'receive-money'],
   },
@@ -51,7 +51,7 @@ export const ORDERS = [
   {
     id: 'parade',
     name: 'Parade',
-    actions: [{ do: 'vpPerLocation', where: 'here' }],
+    actions: [{ do: 'vpPerLocation', where: 'here', n: 2 }],
     flavour: 'Shoulders back, grain to the front.',
     icons: ['knight-banner', 'drum'],
   },

@@ -167,8 +167,8 @@ export type GuardAction =
   | { readonly do: 'defeatPrey'; readonly which: 'lowestStrength' | 'highestStrength' }
   | { readonly do: 'takeRoom'; readonly where: GuardWhere }
   | { readonly do: 'gainUnitOfDistrict'; readonly where: GuardWhere }
-  | { readonly do: 'vpPerMonster'; readonly where: GuardWhere }
-  | { readonly do: 'vpPerLocation'; readonly where: GuardWhere }
+  | { readonly do: 'vpPerMonster'; readonly where: GuardWhere; readonly n: number }
+  | { readonly do: 'vpPerLocation'; readonly where: GuardWhere; readonly n: number }
   | { readonly do: 'drawMeeples'; readonly n: number };
 
 export interface OrderCard extends Face {

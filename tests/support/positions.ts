@@ -56,10 +56,9 @@ export const POSITIONS = {
     players: [{ tavern: { peasant: 1, knight: 2 }, lodgings: { corruption: 3 } }, {}],
     monsters: { cathedral: ['skeleton'], villages: ['tree-beast'] },
   },
-  /** Against the Guard, with every order of its turn ahead. */
+  /** Against the Guard, with Orders on half the slots. */
   soloMorning: {
     solo: { hiredHelp: [], advanced: false },
-    phase: 'main',
     players: [{ tavern: { peasant: 2, knight: 1 } }],
     monsters: { castle: ['termite'], cathedral: ['skeleton'], villages: ['timber-wolf'] },
   },

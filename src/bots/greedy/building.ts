@@ -21,12 +21,13 @@ export interface Site {
   readonly value: number;
 }
 
-export function bestSite(outlook: Outlook): Site | undefined {
+/** `whim` adds a little to a tile that is only a matter of taste. */
+export function bestSite(outlook: Outlook, whim: () => number = () => 0): Site | undefined {
   const { cards, state } = outlook;
   const slots = vacantSlots(cards, state).map((id) => ({ id, value: slotWorth(outlook, id as SlotId) }));
   let best: Site | undefined;
   for (const tile of state.market) {
-    const worth = tileWorth(outlook, tile);
+    const worth = tileWorth(outlook, tile) + whim();
     for (const slot of slots) {
       const value = worth + slot.value + outlook.profile.building;
       if (best === undefined || value > best.value) best = { option: `${tile}@${slot.id}`, value };

@@ -8,6 +8,7 @@ import {
   KINDS,
   type Kind,
   type QuestId,
+  type Rng,
 } from '../../engine/index.ts';
 import { kindNumber } from '../kinds.ts';
 import { bestSite } from './building.ts';
@@ -15,7 +16,9 @@ import { levelWorth } from './levels.ts';
 import { gainOf, type Outlook } from './outlook.ts';
 import { completionWorth, questWorth } from './quests.ts';
 
-type Answers = { readonly [K in ChoiceKind]: (choice: ChoiceOf<K>, outlook: Outlook) => string };
+type Answers = { readonly [K in ChoiceKind]: (choice: ChoiceOf<K>, outlook: Outlook, rng: Rng) => string };
+
+const WHIM_STEPS = 1000;
 
 const first = ({ options }: Choice): string => options[0] as string;
 
@@ -36,7 +39,10 @@ const ANSWER: Answers = {
   resolveNext: first,
   cleanUpNext: first,
   drawEffectNext: first,
-  buildLocation: (choice, outlook) => bestSite(outlook)?.option ?? first(choice),
+  buildLocation: (choice, outlook, rng) => {
+    const whim = () => (rng.int(WHIM_STEPS) / WHIM_STEPS) * outlook.profile.whim;
+    return bestSite(outlook, whim)?.option ?? first(choice);
+  },
   levelUpClass: ({ options }, outlook) =>
     best(options, (hero) => levelWorth(outlook, hero as HeroClass) ?? Number.NEGATIVE_INFINITY),
   discardQuest: ({ options }, outlook) => best(options, (id) => -questWorth(outlook, id as QuestId)),
@@ -54,6 +60,6 @@ const ANSWER: Answers = {
     best(options, (district) => -outlook.state.monsters[district as District].length),
 };
 
-export function answerTo(choice: Choice, outlook: Outlook): string {
-  return (ANSWER[choice.kind] as (choice: Choice, outlook: Outlook) => string)(choice, outlook);
+export function answerTo(choice: Choice, outlook: Outlook, rng: Rng): string {
+  return (ANSWER[choice.kind] as (choice: Choice, outlook: Outlook, rng: Rng) => string)(choice, outlook, rng);
 }

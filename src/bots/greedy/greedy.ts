@@ -36,11 +36,11 @@ export function createGreedy(changes: Partial<Profile> = {}): Policy {
   };
   return {
     name: profile.name,
-    act: (engine, state, seat) => {
+    act: (engine, state, seat, rng) => {
       const { choice } = state;
       if (choice !== undefined) {
         if (isOrderChoice(choice)) return { type: 'resolveRest', seat };
-        const option = answerTo(choice, outlookOf(cardsOf(engine), profile, state, seat));
+        const option = answerTo(choice, outlookOf(cardsOf(engine), profile, state, seat), rng);
         return { type: 'choose', seat, option };
       }
       const pool = poolOf(state, seat);

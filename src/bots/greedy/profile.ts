@@ -35,19 +35,21 @@ export interface Profile {
   readonly setHope: number;
   /** Chance that one opponent leaves a hill alone for a round. */
   readonly hillHold: number;
-  /** VP of one Unit that gets back into the bag early. */
+  /** Part of a Unit's worth that counts when it gets back into the bag early. */
   readonly recycling: number;
+  /** VP by which liking may stray when it builds: not every city is the same. */
+  readonly whim: number;
 }
 
 const NONE: Readonly<Record<HeroClass, number>> = { mage: 0, cleric: 0, knight: 0, warrior: 0 };
 
 export const MIXED: Profile = {
   name: 'mixed',
-  vpPerCombat: 0.5,
-  doors: { peasant: 0.1, mage: 0.5, cleric: 0.5, knight: 0.2, warrior: 0.2, ranger: 0.6, paladin: 0.1, shaman: 0.4 },
+  vpPerCombat: 0.8,
+  doors: { peasant: 0.1, mage: 0.2, cleric: 0.5, knight: 0.2, warrior: 0.2, ranger: 0.6, paladin: 0.1, shaman: 0.4 },
   corruptionUse: 0.1,
   taste: NONE,
-  questCard: 1,
+  questCard: 0.6,
   ambition: NONE,
   killsPerTurn: 1.15,
   killsLessPerSeat: 0.1,
@@ -60,7 +62,8 @@ export const MIXED: Profile = {
   tileUse: 0.4,
   setHope: 0.4,
   hillHold: 0.88,
-  recycling: 0.25,
+  recycling: 0.6,
+  whim: 2,
 };
 
 /** Prefers one class: its Units, its levels, and less of all others. */

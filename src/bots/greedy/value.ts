@@ -1,6 +1,6 @@
 /** What every effect of the game is worth to a seat, in VP. */
 import type { Effect, EffectTable, Kind, RoomSetId } from '../../engine/index.ts';
-import { CORRUPTION, type Counts, kindNumber, kindNumbersOf, PEASANT, SHAMAN } from '../kinds.ts';
+import { CORRUPTION, type Counts, countKinds, kindNumber, kindNumbersOf, PEASANT, SHAMAN } from '../kinds.ts';
 import { gainOf, type Outlook, perTurn } from './outlook.ts';
 
 export interface Scene {
@@ -57,8 +57,8 @@ const VALUE: EffectTable<number, Scene> = {
   comeBackAfterDraw: ({ kind }, { outlook }) =>
     outlook.turnsLeft > 0 ? 0.9 * (outlook.worth[kindNumber(kind)] as number) : 0,
   lodgingsToBag: ({ self, others }, { outlook, isOngoing }) => {
-    const once = outlook.profile.recycling * (self - others * 0.3) * Math.min(1, outlook.turnsLeft / 3);
-    return isOngoing ? once * outlook.turnsLeft * 0.7 : once;
+    const once = recycled(outlook, self) - 0.3 * recycled(outlook, others) * (outlook.state.players.length - 1);
+    return isOngoing ? once * outlook.turnsLeft : once;
   },
   kingOfTheHill: ({ tiers }, scene) => {
     const { outlook, party } = scene;
@@ -87,6 +87,15 @@ const growing = ({ profile, turnsLeft }: Outlook): number => profile.growth * Ma
 /** Combat value in every turn to come. */
 function boost({ profile, turnsLeft }: Outlook, perTurnCombat: number): number {
   return perTurnCombat * turnsLeft * profile.vpPerCombat * profile.boostUse;
+}
+
+/** The bag is emptied before the Lodgings come back: a Unit put into it is drawn once more than it would be. */
+function recycled({ player, worth, average, profile, turnsLeft }: Outlook, n: number): number {
+  const gains = countKinds(player.lodgings).flatMap((there, kind) =>
+    new Array<number>(Math.min(there, n)).fill((worth[kind] as number) - average),
+  );
+  const best = gains.sort((a, b) => b - a).slice(0, n);
+  return best.reduce((sum, gain) => sum + Math.max(0, gain), 0) * profile.recycling * Math.min(1, turnsLeft / 3);
 }
 
 /** F4: what one more Room of the set adds, and the hope for the next. */

@@ -1,6 +1,6 @@
 /** The 4 Locations that stand when the game begins: each recruits its district's class (L7a). */
 import type { LocationCard } from '../../engine/catalog.ts';
-import { gain, gainCorruption, giveBack } from '../../engine/effects/build.ts';
+import { gain, giveBack } from '../../engine/effects/build.ts';
 import type { Plain } from '../plain.ts';
 
 export const PREBUILT = [

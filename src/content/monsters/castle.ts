@@ -1,6 +1,6 @@
 /** The 10 Monsters that come for the Castle. */
 import type { MonsterCard } from '../../engine/catalog.ts';
-import { bonusAll, bonusWith, gain, gainCorruption } from '../../engine/effects/build.ts';
+import { bonusAll, bonusWith, gain } from '../../engine/effects/build.ts';
 import type { Plain } from '../plain.ts';
 
 export const CASTLE_MONSTERS = [
@@ -110,7 +110,7 @@ export const CASTLE_MONSTERS = [
     district: 'castle',
     strength: 7,
     vp: 6,
-    effect: [gainCorruption()],
+    effect: [gain('peasant', 2)],
     threePlus: true,
     flavour: 'His line goes back eleven generations. You can push a finger through most of them.',
     icons: ['crowned-skull', 'mushrooms-cluster'],

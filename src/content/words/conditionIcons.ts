@@ -95,8 +95,8 @@ export const GUARD_ICONS: GuardTable<readonly FaceMark[]> = {
   defeatPrey: ({ which }) => [{ icon: IDEA_ICONS.prey, text: which === 'lowestStrength' ? 'weakest' : 'strongest' }],
   takeRoom: ({ where }) => [{ icon: IDEA_ICONS.room, text: WHERE_TEXT[where] }],
   gainUnitOfDistrict: ({ where }) => [{ icon: IDEA_ICONS.meeple, kind: 'any', text: WHERE_TEXT[where] }],
-  vpPerMonster: () => [{ icon: IDEA_ICONS.vp, text: '1 each' }, { icon: IDEA_ICONS.monster }],
-  vpPerLocation: () => [{ icon: IDEA_ICONS.vp, text: '1 each' }, { icon: IDEA_ICONS.location }],
+  vpPerMonster: ({ n }) => [{ icon: IDEA_ICONS.vp, text: `${n} each` }, { icon: IDEA_ICONS.monster }],
+  vpPerLocation: ({ n }) => [{ icon: IDEA_ICONS.vp, text: `${n} each` }, { icon: IDEA_ICONS.location }],
   drawMeeples: ({ n }) => [{ icon: IDEA_ICONS.bag, text: `+${n}` }],
 };
 

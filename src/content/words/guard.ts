@@ -30,8 +30,8 @@ export const GUARD_WORDS: GuardTable<string> = {
       : 'defeat the strongest Prey or else the strongest Monster of all',
   takeRoom: ({ where }) => `take the Room of ${WHERE[where]}`,
   gainUnitOfDistrict: ({ where }) => `add the Unit of ${WHERE[where]} to its bag`,
-  vpPerMonster: ({ where }) => `score 1 VP for each Monster in ${WHERE[where]}`,
-  vpPerLocation: ({ where }) => `score 1 VP for each Location in ${WHERE[where]}`,
+  vpPerMonster: ({ where, n }) => `score ${n} VP for each Monster in ${WHERE[where]}`,
+  vpPerLocation: ({ where, n }) => `score ${n} VP for each Location in ${WHERE[where]}`,
   drawMeeples: ({ n }) => `draw ${n} more ${n === 1 ? 'meeple' : 'meeples'}`,
 };
 

@@ -50,12 +50,12 @@ const ACT: Actions = {
     const place = named(context, where);
     guardGain(context.run, context.run.cards.catalog.districtUnit[place.district], 1, context.cause, place);
   },
-  vpPerMonster: ({ where }, context) =>
-    takeTribute(context, named(context, where), 'monster', (district) => context.run.state.monsters[district].length),
-  vpPerLocation: ({ where }, context) => {
+  vpPerMonster: ({ where, n }, context) =>
+    takeTribute(context, named(context, where), 'monster', n, (district) => context.run.state.monsters[district].length),
+  vpPerLocation: ({ where, n }, context) => {
     const { locations } = context.run.state;
     const count = (district: District) => locations.filter((location) => location.district === district).length;
-    takeTribute(context, named(context, where), 'location', count);
+    takeTribute(context, named(context, where), 'location', n, count);
   },
   drawMeeples: ({ n }, { draw, cause }) => draw(n, cause),
 };
@@ -97,6 +97,7 @@ function takeTribute(
   { run, cause }: ActionContext,
   place: NamedDistrict,
   per: 'monster' | 'location',
+  vpEach: number,
   count: (district: District) => number,
 ): void {
   const found = firstPossible(place, (district) => count(district) > 0);
@@ -106,5 +107,5 @@ function takeTribute(
   }
   const n = count(found.district);
   emit(run, 'guardTributeTaken', { per, n, ...found, named: place, cause });
-  guardVp(run, n, 'orders', cause);
+  guardVp(run, n * vpEach, 'orders', cause);
 }

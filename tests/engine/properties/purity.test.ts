@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRng, type GameState, readSave, type Step, seedRng, writeSave } from '../../../src/engine/index.ts';
+import {
+  createRng,
+  type GameEvent,
+  type GameState,
+  readSave,
+  type Step,
+  seedRng,
+  writeSave,
+} from '../../../src/engine/index.ts';
 import { any, engine, frozen, last, MODES, must, optionsOf, play, positions, wild } from '../../support/games.ts';
 
 const game = fc.record({ mode: fc.constantFrom(...MODES), seed: fc.string({ minLength: 1, maxLength: 12 }) });
@@ -8,6 +16,41 @@ const runs = { seed: 11, numRuns: MODES.length * 2 };
 
 function reread<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** A fact that an event tells, and the same fact in the state after it. */
+function toldAndFound(event: GameEvent, state: GameState): [unknown, unknown] {
+  const { turn, players, guard } = state;
+  switch (event.type) {
+    case 'vpChanged':
+      return [event.total, event.who === 'guard' ? guard?.score : players[event.who]?.score];
+    case 'turnStarted':
+      return [`${event.turn} of ${event.seat}`, `${turn.number} of ${turn.seat}`];
+    case 'phaseStarted':
+      return [event.phase, turn.phase];
+    case 'meeplesDrawn':
+      return [true, event.meeples.every((id) => players[event.seat]?.tavern.includes(id))];
+    case 'meeplesLodged':
+      return [true, event.meeples.every((id) => players[event.seat]?.lodgings.includes(id))];
+    case 'bagRefilled':
+      return [event.meeples.length, players[event.seat]?.bag.length];
+    case 'questCompleted':
+      return [event.quest, players[event.seat]?.completed.at(-1)?.quest];
+    case 'monsterTaken':
+      return [event.monster, players[event.seat]?.pile.at(-1)];
+    case 'monsterRevealed':
+      return [event.slot, state.monsters[event.district].find(({ id }) => id === event.monster)?.slot];
+    case 'tileRevealed':
+      return [event.location, state.market.at(-1)];
+    case 'heroLevelledUp':
+      return [event.level, players[event.seat]?.levels[event.hero]];
+    case 'councilArrived':
+      return [event.arrival, state.arrived.at(-1)];
+    case 'swordTurned':
+      return [event.to, guard?.favored];
+    default:
+      return [undefined, undefined];
+  }
 }
 
 describe('the engine only answers', () => {
@@ -21,6 +64,23 @@ describe('the engine only answers', () => {
       }),
       runs,
     );
+  });
+
+  it('the state of a step is what its event tells, whatever came after it', () => {
+    let told = 0;
+    fc.assert(
+      fc.property(game, ({ mode, seed }) => {
+        play(optionsOf(mode, seed), wild(), {
+          step: ({ event, state }) => {
+            const [expected, found] = toldAndFound(event, state);
+            if (expected !== undefined) told++;
+            if (found !== expected) expect({ event, found }).toEqual({ event, found: expected });
+          },
+        });
+      }),
+      runs,
+    );
+    expect(told).toBeGreaterThan(10_000);
   });
 
   it('a refused intent gives the refusal alone, the same as asking first', () => {
@@ -59,7 +119,7 @@ describe('the engine only answers', () => {
         play(options, wild(), {
           move: (state, intent, index) => {
             if (index % 50 === 0) copy = reread(state);
-            if (copy === undefined || index % 50 > 12) return;
+            if (copy === undefined || index % 50 > 6) return;
             const steps = must(copy, intent);
             copy = reread(last(steps));
             expect(copy).toEqual(reread(last(must(state, intent))));

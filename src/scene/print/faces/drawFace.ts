@@ -2,8 +2,10 @@
 import type { Drawing } from '../canvas/drawing.ts';
 import { drawArrivalCard, drawCouncilCard } from './councilCard.ts';
 import { type FaceFamily, type FaceId, partsOf } from './ids.ts';
+import { drawLocationTile, drawOrderTile } from './locationTile.ts';
 import { drawMonsterCard } from './monsterCard.ts';
 import { drawQuestCard } from './questCard.ts';
+import { drawRoomTile } from './roomTile.ts';
 
 type Drawer = (id: string, scale: number) => Drawing;
 
@@ -12,6 +14,9 @@ const DRAWERS: Readonly<Partial<Record<FaceFamily, Drawer>>> = {
   council: drawCouncilCard,
   arrival: drawArrivalCard,
   quest: drawQuestCard,
+  location: drawLocationTile,
+  room: drawRoomTile,
+  order: drawOrderTile,
 };
 
 export function drawFace(face: FaceId, scale: number): Drawing {

@@ -94,12 +94,12 @@ function drawWords(sheet: Sheet, quest: QuestCard): void {
   const name = QUEST_TYPE_NAMES[quest.type].toUpperCase();
   setLine(sheet, 'fine', name, { x: 156, y: 438, w: 200, h: 16 }, { style: LABEL, size: 15 });
   drawMarks(sheet, { asks, gives: extra }, { x: 44, y: 456, w: 424, h: 78 }, 70, colors);
-  const deed = { x: 46, y: 536, w: 420, h: 76 };
+  const deed = { x: 46, y: 534, w: 420, h: 70 };
   setBlock(sheet, 'fine', deedOf(quest), deed, { style: TEXT, size: 21, minSize: 14.5, leading: 1.02 });
-  const joke = { x: 146, y: 614, w: 222, h: 70 };
+  const joke = { x: 142, y: 612, w: 230, h: 70 };
   setBlock(sheet, 'fine', quest.flavour, joke, { style: ITALIC, size: 18, minSize: 13.5, leading: 1.02 });
-  drawLaurel(sheet, `+${quest.vp}`, 92, 646, 92, 'b');
-  drawPenalty(sheet, `−${quest.penalty}`, 420, 648, 35);
+  drawLaurel(sheet, `+${quest.vp}`, 92, 648, 80, 'b');
+  drawPenalty(sheet, `−${quest.penalty}`, 420, 648, 34);
 }
 
 export function* drawQuestCard(id: string, scale: number): Drawing {

@@ -1,0 +1,70 @@
+/** Puts painted parts together into one geometry with grain, wear and baked shade. */
+import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute } from 'three';
+import { mergeGeometries, mergeVertices, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js';
+import { GRAIN_REPEAT } from '../../../src/scene/materials/grainRepeat.ts';
+import { seeded } from '../noise.ts';
+import type { Paint } from './paint.ts';
+import { bakeShade } from './shade.ts';
+import { type At, matrixOf, moved, type Vec3, type Wood } from './wood.ts';
+
+export type Part = { readonly wood: Wood; readonly paint: Paint };
+
+export const part = (wood: Wood, paint: Paint, at: At = {}): Part => ({ wood: moved(wood, at), paint });
+
+export function placed(parts: readonly Part[], at: At): Part[] {
+  const matrix = matrixOf(at);
+  return parts.map(({ wood, paint }) => ({ wood: moved(wood, matrix), paint }));
+}
+
+const creaseAngle = 0.6;
+const toneSpread = 0.11;
+const axes = { x: 0, y: 1, z: 2 } as const;
+
+/** Grain runs along the paint's axis; across it, along whichever axis the face does not look. */
+function grainAt(point: Vec3, normal: Vec3, grain: 0 | 1 | 2): [across: number, along: number] {
+  const steep = normal.map(Math.abs);
+  const faces = steep.indexOf(Math.max(...steep));
+  const [first = 0, second = 1] = [0, 1, 2].filter((axis) => axis !== faces);
+  const along = faces === grain ? second : grain;
+  const across = along === first ? second : first;
+  return [point[across] ?? 0, point[along] ?? 0];
+}
+
+function paintedGeometry({ wood, paint }: Part, random: () => number, grainScale: number): BufferGeometry {
+  const bare = new BufferGeometry();
+  bare.setAttribute('position', new Float32BufferAttribute(wood.points.flat(), 3));
+  const geometry = toCreasedNormals(bare, creaseAngle);
+  const { normal } = geometry.attributes;
+  const { length } = wood.points;
+  const color = new Color(paint.color).multiplyScalar(1 - toneSpread / 2 + random() * toneSpread);
+  const offset = [random() * 2, random() * 2] as const;
+  const colors = new Float32Array(length * 4);
+  const uv1 = new Float32Array(length * 2);
+  const aux = new Float32Array(length * 2);
+  wood.points.forEach((point, i) => {
+    const facing: Vec3 = [normal?.getX(i) ?? 0, normal?.getY(i) ?? 0, normal?.getZ(i) ?? 0];
+    const [across, along] = grainAt(point, facing, axes[paint.grain ?? 'y']);
+    colors.set([color.r, color.g, color.b, paint.tint ?? 0], i * 4);
+    uv1.set([0.5 + (offset[0] + across * grainScale) / GRAIN_REPEAT, 0.5 + (offset[1] + along * grainScale) / GRAIN_REPEAT], i * 2);
+    aux.set([wood.wear[Math.floor(i / 3)] ?? 0, 1], i * 2);
+  });
+  geometry.setAttribute('color', new BufferAttribute(colors, 4));
+  geometry.setAttribute('uv1', new BufferAttribute(uv1, 2));
+  geometry.setAttribute('_aux', new BufferAttribute(aux, 2));
+  return geometry;
+}
+
+export type Finish = { readonly seed?: number; readonly grainScale?: number; readonly isShaded?: boolean };
+
+export function carve(
+  parts: readonly Part[],
+  { seed = 31, grainScale = 0.8, isShaded = true }: Finish = {},
+): BufferGeometry {
+  const random = seeded(seed);
+  const whole = mergeGeometries(parts.map((each) => paintedGeometry(each, random, grainScale)));
+  if (isShaded) bakeShade(whole);
+  return mergeVertices(whole, 1e-4);
+}
+
+export const triangleCount = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { wood }) => sum + wood.wear.length, 0);

@@ -1,0 +1,85 @@
+/** Location tiles and the Guard's Orders: a broad scene over one row of marks. */
+import { CATALOG } from '../../../content/catalog.ts';
+import { type FaceMarks, faceMarks } from '../../../content/words/faces.ts';
+import { type Drawing, drawWithin } from '../canvas/drawing.ts';
+import { handRect, rect } from '../canvas/paths.ts';
+import { type Hex, Sheet } from '../canvas/sheet.ts';
+import { LOCATION_PICTURES, ORDER_PICTURES, type PlacePicture } from '../compositions/locations.ts';
+import { drawMarks } from '../marks/draw.ts';
+import { rngOf } from '../maths/random.ts';
+import type { Box } from '../maths/strokes.ts';
+import { type Band, drawBand } from '../ornaments/band.ts';
+import { drawRibbon } from '../ornaments/ribbon.ts';
+import { cardInks, DISTRICT_TONES, GOLD, PAPER } from '../palette.ts';
+import { drawGrass } from '../scenery/ground.ts';
+import { drawPicture } from '../scenery/pictures.ts';
+import type { Sky } from '../scenery/skies.ts';
+import { drawStage } from '../scenery/stages.ts';
+import { FACE_SIZES } from './ids.ts';
+import { cardOf, pictureOf } from './lookup.ts';
+
+const WINDOW: Box = { x: 30, y: 30, w: 580, h: 232 };
+
+type Tile = {
+  readonly id: string;
+  readonly name: string;
+  readonly tones: readonly [tint: Hex, a: Hex, b: Hex];
+  readonly sky: Sky;
+  readonly band: Band;
+  readonly picture: PlacePicture;
+  readonly marks: FaceMarks;
+};
+
+function* drawTile(tile: Tile, scale: number): Drawing {
+  const { id, picture } = tile;
+  const inks = cardInks(...tile.tones);
+  const sheet = new Sheet({ ...FACE_SIZES.location, scale, inks, seed: id, paper: PAPER.sheet });
+  const random = rngOf(id);
+  const isIndoors = picture.stage === 'hall' || picture.stage === 'tavern' || picture.stage === 'study';
+  yield* drawWithin(sheet, rect(WINDOW), [
+    () => drawStage(sheet, picture.stage, WINDOW, tile.sky, id, random),
+    () => drawPicture(sheet, WINDOW, picture, 2, random),
+    () => drawGrass(sheet, WINDOW, WINDOW.y + WINDOW.h - 6, random, isIndoors ? 0 : 50, 18),
+  ]);
+  sheet.cut(rect({ x: 28, y: 262, w: 584, h: 160 }));
+  drawBand(sheet, { x: 14, y: 14, w: 612, h: 420 }, 16, tile.band, id);
+  sheet.fill('ink', handRect({ x: 28, y: 260, w: 584, h: 4 }, 0.6, 'z'));
+  drawRibbon(sheet, { x: 320, y: 274, w: 440, h: 52, size: 38 }, 'a', tile.name);
+  yield;
+  drawMarks(sheet, tile.marks, { x: 40, y: 312, w: 560, h: 104 }, 92, { symbol: 'b', laurel: 'b', seal: 'a' });
+  return sheet;
+}
+
+/** Pre-built Locations wear their district's colour. */
+export function drawLocationTile(id: string, scale: number): Drawing {
+  const card = cardOf(CATALOG.locations, id);
+  const tone = card.district && DISTRICT_TONES[card.district];
+  return drawTile(
+    {
+      id,
+      name: card.name,
+      tones: tone ? [tone.pale, tone.hex, GOLD] : ['#d9c79a', '#8a5a33', '#c9892b'],
+      sky: 'rays',
+      band: tone ? 'leaves' : 'rope',
+      picture: pictureOf(LOCATION_PICTURES, id),
+      marks: faceMarks('location', card, CATALOG),
+    },
+    scale,
+  );
+}
+
+export function drawOrderTile(id: string, scale: number): Drawing {
+  const card = cardOf(CATALOG.orders, id);
+  return drawTile(
+    {
+      id,
+      name: card.name,
+      tones: ['#b7bcc6', '#46557a', '#c9a13b'],
+      sky: 'moon',
+      band: 'notches',
+      picture: pictureOf(ORDER_PICTURES, id),
+      marks: faceMarks('order', card, CATALOG),
+    },
+    scale,
+  );
+}
