@@ -73,9 +73,10 @@ export const CITY_SPOTS = Object.fromEntries(
 export const PLAYER_PRINT = {
   width: 1400,
   height: 900,
-  /** Where the rows of the Tavern begin and how far they may reach back. */
-  tavern: { x: 700, y: 588, width: 1340, height: 258 },
-  lodgings: { x: 700, y: 194, width: 1330, height: 324 },
+  tavern: { x: 700, y: 522, width: 1340, height: 262 },
+  /** The first row stands on the rug, further ones behind it. */
+  tavernRug: at(700, 588),
+  lodgings: { x: 700, y: 194, width: 1330, height: 328 },
   /** Mage, Cleric, Knight, Warrior. */
   heroes: [0, 1, 2, 3].map((i) => at(174 + 250 * i, 778)),
   hero: { width: 228, height: 176 },

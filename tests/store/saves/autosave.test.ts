@@ -190,6 +190,7 @@ describe('autosave', () => {
     match.startFrom(engine.scenario({}));
     play(1);
     await settled();
+    expect(autosave.store.getState().status).toBe('idle');
     autosave.dispose();
     match.start(OPTIONS);
     await settled();

@@ -1,5 +1,6 @@
 /** Draws any face by its id. */
 import type { Drawing } from '../canvas/drawing.ts';
+import { drawCityBoard } from '../city/cityBoard.ts';
 import { drawArrivalCard, drawCouncilCard } from './councilCard.ts';
 import { type FaceFamily, type FaceId, partsOf } from './ids.ts';
 import { drawLocationTile, drawOrderTile } from './locationTile.ts';
@@ -17,6 +18,7 @@ const DRAWERS: Readonly<Partial<Record<FaceFamily, Drawer>>> = {
   location: drawLocationTile,
   room: drawRoomTile,
   order: drawOrderTile,
+  city: drawCityBoard,
 };
 
 export function drawFace(face: FaceId, scale: number): Drawing {

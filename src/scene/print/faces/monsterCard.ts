@@ -1,7 +1,7 @@
 /** Monster cards: a landscape of their district under the sky of their type, and in it the Monster. */
 import { CATALOG } from '../../../content/catalog.ts';
 import { faceMarks } from '../../../content/words/faces.ts';
-import { type District, type Effect, isBonus, type MonsterCard, type MonsterType } from '../../../engine/index.ts';
+import { type Effect, isBonus, type MonsterCard, type MonsterType } from '../../../engine/index.ts';
 import { type Drawing, drawWithin, type Steps } from '../canvas/drawing.ts';
 import { diamond, rect } from '../canvas/paths.ts';
 import { Sheet } from '../canvas/sheet.ts';
@@ -18,14 +18,8 @@ import { drawForeground, drawHorizon } from '../scenery/skylines.ts';
 import { drawBareTree, drawFir } from '../scenery/trees.ts';
 import { ART, CARD_BAND, drawCreaturePanel, TYPE_SKIES } from './creaturePanel.ts';
 import { FACE_SIZES } from './ids.ts';
+import { DISTRICT_LABELS } from './labels.ts';
 import { cardOf, pictureOf } from './lookup.ts';
-
-export const DISTRICT_LABELS: Readonly<Record<District, string>> = {
-  castle: 'Castle',
-  villages: 'Villages',
-  cathedral: 'Cathedral',
-  university: 'University',
-};
 
 function labelOf(effects: readonly Effect[]): string {
   const [first] = effects;
