@@ -10,24 +10,27 @@ const semantics: Readonly<Record<string, string>> = {
   normal: 'NORMAL',
   uv: 'TEXCOORD_0',
   uv1: 'TEXCOORD_1',
+  color: 'COLOR_0',
   _aux: '_AUX',
 };
 
-const elementType = (itemSize: number): 'SCALAR' | 'VEC2' | 'VEC3' =>
-  itemSize === 3 ? 'VEC3' : itemSize === 2 ? 'VEC2' : 'SCALAR';
+const elementTypes = ['SCALAR', 'VEC2', 'VEC3', 'VEC4'] as const;
 
-/** A hundredth of a millimetre on the table; short fractions compress well. */
-const rounded = (value: number) => Math.round(value * 4096) / 4096;
+/** Bits by attribute; a lathe-turned rim shows steps of a thousandth, dark paint shows steps of eight bits. */
+const bits = { quantizePosition: 13, quantizeNormal: 8, quantizeTexcoord: 14, quantizeColor: 10, quantizeGeneric: 8 };
 
 function addMesh(document: Document, name: string, geometry: BufferGeometry): void {
   const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
   const accessor = (array: Float32Array | Uint16Array, itemSize: number): Accessor =>
-    document.createAccessor().setType(elementType(itemSize)).setArray(array).setBuffer(buffer);
+    document
+      .createAccessor()
+      .setType(elementTypes[itemSize - 1] ?? 'SCALAR')
+      .setArray(array)
+      .setBuffer(buffer);
   const primitive = document.createPrimitive();
   for (const [key, attribute] of Object.entries(geometry.attributes)) {
     const semantic = semantics[key];
-    if (semantic)
-      primitive.setAttribute(semantic, accessor(Float32Array.from(attribute.array, rounded), attribute.itemSize));
+    if (semantic) primitive.setAttribute(semantic, accessor(Float32Array.from(attribute.array), attribute.itemSize));
   }
   if (geometry.index === null) throw new Error(`${name} has no index`);
   primitive.setIndices(accessor(Uint16Array.from(geometry.index.array), 1));
@@ -36,16 +39,13 @@ function addMesh(document: Document, name: string, geometry: BufferGeometry): vo
   scene.addChild(node);
 }
 
-/** Positions stay exact, so that a geometry can be instanced without its node's transform. */
+/** A node's transform undoes the rounding of its positions: a reader has to apply it. */
 export async function saveGlb(file: string, geometries: Readonly<Record<string, BufferGeometry>>): Promise<void> {
   await MeshoptEncoder.ready;
   const document = new Document();
   document.createBuffer();
   for (const [name, geometry] of Object.entries(geometries)) addMesh(document, name, geometry);
-  await document.transform(
-    reorder({ encoder: MeshoptEncoder, target: 'size' }),
-    quantize({ pattern: /^(NORMAL|TEXCOORD_0|_AUX)$/, quantizeNormal: 10, quantizeTexcoord: 14, quantizeGeneric: 8 }),
-  );
+  await document.transform(reorder({ encoder: MeshoptEncoder, target: 'size' }), quantize(bits));
   document
     .createExtension(EXTMeshoptCompression)
     .setRequired(true)

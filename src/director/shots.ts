@@ -1,5 +1,13 @@
 /** Cuts the waiting steps into shots: one event each, or a run of events that happen at one time in the story. */
-import type { Cause, EventOf, EventType, GameEvent, GameState, Step } from '../engine/index.ts';
+import {
+  type Cause,
+  type EventOf,
+  type EventType,
+  type GameEvent,
+  type GameState,
+  isUnit,
+  type Step,
+} from '../engine/index.ts';
 import type { Pacing } from '../store/pace.ts';
 import { type Beat, withinSpread } from './beat.ts';
 import { beatOf } from './beats.ts';
@@ -18,7 +26,8 @@ const sameSeat = (a: { readonly seat: number }, b: { readonly seat: number }): b
 const TOGETHER: { readonly [T in EventType]?: Together<T> } = {
   meeplesLodged: (a, b) => sameSeat(a, b) && sameCause(a, b),
   meeplesReturned: (a, b) => sameSeat(a, b) && sameCause(a, b),
-  meeplesGained: (a, b) => sameCause(a, b) && (a.to === 'bag') === (b.to === 'bag'),
+  /** Units come flying, Corruption seeps: never both at once. */
+  meeplesGained: (a, b) => sameCause(a, b) && a.meeples.some(isUnit) === b.meeples.some(isUnit),
   /** S8, W3: everybody draws at once. */
   meeplesDrawn: (a, b) => !sameSeat(a, b) && sameCause(a, b),
   gainLost: sameCause,

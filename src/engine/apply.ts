@@ -65,6 +65,6 @@ function answer(run: Run, option: string): void {
   const { choice } = run.state;
   if (choice === undefined) return;
   change(run, { choice: undefined });
-  emit(run, 'choiceMade', { seat: choice.seat, choice: choice.kind, option });
+  emit(run, { type: 'choiceMade', seat: choice.seat, choice: choice.kind, option });
   (ANSWER[choice.kind] as (run: Run, choice: Choice, option: string) => void)(run, choice, option);
 }

@@ -1,7 +1,7 @@
 /** A running step: the state as it is now and what has happened on the way. Every change of state goes through here. */
 import type { Cards } from './cards.ts';
 import type { Choice } from './choices.ts';
-import { type EventMap, type EventType, type GameEvent, revealsHidden, type Spot } from './events.ts';
+import { type GameEvent, revealsHidden, type Spot } from './events.ts';
 import type { Cause } from './model/causes.ts';
 import { copyPlayer, copyState, copyTurn } from './model/copies.ts';
 import type { MeepleId, Seat } from './model/ids.ts';
@@ -31,8 +31,7 @@ export function createRun(cards: Cards, state: GameState): Run {
   return { cards, state, steps: [], fresh: { state: false, turn: false, players: false, player: [] } };
 }
 
-export function emit<T extends EventType>(run: Run, type: T, facts: EventMap[T]): void {
-  const event = { type, ...facts } as unknown as GameEvent;
+export function emit(run: Run, event: GameEvent): void {
   run.steps.push({ event, state: run.state, reveals: revealsHidden(event) });
   const { fresh } = run;
   fresh.state = fresh.turn = fresh.players = false;
@@ -109,7 +108,7 @@ export function changeVp(run: Run, seat: Seat, n: number, source: VpSource, caus
   const player = run.state.players[seat] as PlayerState;
   const total = player.score + n;
   changePlayer(run, seat, { score: total, ledger: { ...player.ledger, [source]: (player.ledger[source] ?? 0) + n } });
-  emit(run, 'vpChanged', { who: seat, n, total, source, cause });
+  emit(run, { type: 'vpChanged', who: seat, n, total, source, cause });
 }
 
 /** Takes up to n of a kind out of the supply; T9: what is not there is not had. */
@@ -137,5 +136,5 @@ export function lodge(run: Run, seat: Seat, meeples: readonly MeepleId[], from: 
   if (meeples.length === 0) return;
   const { lodgings } = run.state.players[seat] as PlayerState;
   changePlayer(run, seat, { lodgings: [...lodgings, ...meeples] });
-  emit(run, 'meeplesLodged', { seat, meeples, from, cause });
+  emit(run, { type: 'meeplesLodged', seat, meeples, from, cause });
 }

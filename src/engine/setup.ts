@@ -42,7 +42,7 @@ export function setUp(cards: Cards, options: MatchOptions): Step[] {
   for (let seat = 0; seat < options.seats; seat++) drawFromBag(run, seat as Seat, 4, { by: 'rule', id: 'S8' });
   const firstSeat = findFirstSeat(run);
   change(run, { firstSeat, turn: newTurn(firstSeat, 1, 1) });
-  emit(run, 'matchStarted', { options, firstSeat });
+  emit(run, { type: 'matchStarted', options, firstSeat });
   schedule(run, { task: 'startTurn' });
   workOff(run);
   return run.steps;

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { motionMs } from '../../src/director/beat.ts';
 import type { Tempo } from '../../src/director/pacing.ts';
 import { cutShot } from '../../src/director/shots.ts';
-import type { EventMap, EventType, GameEvent, MeepleId, Seat, Step } from '../../src/engine/index.ts';
+import {
+  type EventMap,
+  type EventType,
+  type GameEvent,
+  idsOfKind,
+  type Kind,
+  type MeepleId,
+  type Seat,
+  type Step,
+} from '../../src/engine/index.ts';
 import { engine } from '../support/games.ts';
 
 const NORMAL: Tempo = { pacing: 'normal', guardPace: 'steady', reducedMotion: false };
@@ -44,6 +53,19 @@ describe('shots', () => {
     const refill = step('bagRefilled', { seat: seat(0), meeples: meeples(5, 6) });
     expect(count([drawn(0, W5, 1), refill, drawn(0, W5, 5)])).toBe(1);
     expect(count([drawn(0, W5, 1), drawn(0, W5, 5)])).toBe(1);
+  });
+
+  it('let Corruption seep into all bags at once, and never fly with Units', () => {
+    const gained = (who: number, kind: Kind) =>
+      step('meeplesGained', {
+        seat: seat(who),
+        meeples: idsOfKind(kind).slice(0, 1),
+        from: 'supply',
+        to: 'bag',
+        cause: W3,
+      });
+    expect(count([gained(0, 'corruption'), gained(1, 'corruption'), gained(2, 'corruption')])).toBe(3);
+    expect(count([gained(0, 'peasant'), gained(0, 'corruption')])).toBe(1);
   });
 
   it('do not grow longer than their longest part and the spread of its pieces', () => {

@@ -9,7 +9,7 @@ import {
   type Seat,
   vacantSlots,
 } from '../../engine/index.ts';
-import { addKinds, countKinds, kindNumber, kindNumbersOf, UNIT_KIND_COUNT } from '../kinds.ts';
+import { addKinds, BASIC_KIND_COUNT, countKinds, kindNumber, kindNumbersOf, UNIT_KIND_COUNT } from '../kinds.ts';
 import { countOwned, type Outlook, perTurn } from './outlook.ts';
 
 /** The chance that a count with this mean reaches n. */
@@ -33,14 +33,25 @@ function expected(outlook: Outlook, kind: number): number {
   return perTurn(outlook, kind) + (outlook.draw * grown) / (outlook.size + 4 * grown);
 }
 
+/** The chance that a draw of so many holds n of a kind that makes up this share of it. */
+function drawnAtLeast(n: number, draws: number, share: number): number {
+  let below = 0;
+  let term = (1 - share) ** draws;
+  for (let i = 0; i < n; i++) {
+    below += term;
+    term *= ((draws - i) / (i + 1)) * (share / Math.max(0.01, 1 - share));
+  }
+  return clamp(1 - below);
+}
+
 /** The chance that one draw holds these meeples. */
 export function drawHolds(outlook: Outlook, minimums: Minimums): number {
+  const draws = Math.round(outlook.draw);
   let chance = 1;
   for (const [kind, n] of Object.entries(minimums) as [keyof Minimums, number][]) {
     let mean = 0;
-    for (const k of kindNumbersOf(kind))
-      mean += k < UNIT_KIND_COUNT && kind !== 'prestige' ? expected(outlook, k) : perTurn(outlook, k);
-    chance *= atLeast(n, mean);
+    for (const k of kindNumbersOf(kind)) mean += k < BASIC_KIND_COUNT ? expected(outlook, k) : perTurn(outlook, k);
+    chance *= drawnAtLeast(n, draws, Math.min(0.95, mean / draws));
   }
   return chance;
 }
@@ -49,8 +60,10 @@ export function drawHolds(outlook: Outlook, minimums: Minimums): number {
 function drawMixes(outlook: Outlook, types: number): number {
   if (types === 0) return 1;
   let mean = 0;
-  for (let kind = 0; kind < UNIT_KIND_COUNT; kind++) mean += 1 - Math.exp(-perTurn(outlook, kind));
-  return clamp(0.5 + (mean - types) * 0.5);
+  for (let kind = 0; kind < UNIT_KIND_COUNT; kind++) {
+    mean += 1 - Math.exp(-(kind < BASIC_KIND_COUNT ? expected(outlook, kind) : perTurn(outlook, kind)));
+  }
+  return clamp(0.3 + (mean - types) * 0.35);
 }
 
 /** Levels still to be bought for a condition on Hero levels. */

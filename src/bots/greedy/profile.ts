@@ -13,6 +13,8 @@ export interface Profile {
   readonly taste: Readonly<Record<HeroClass, number>>;
   /** VP of one Quest card more, while there is time for it. */
   readonly questCard: number;
+  /** VP added to each Quest that is drawn and kept. */
+  readonly questLiking: number;
   /** VP added to raising a class. */
   readonly ambition: Readonly<Record<HeroClass, number>>;
   /** Defeats to expect of a player in a turn, fewer for every seat at the table: the clock. */
@@ -50,6 +52,7 @@ export const MIXED: Profile = {
   corruptionUse: 0.1,
   taste: NONE,
   questCard: 0.6,
+  questLiking: 0,
   ambition: NONE,
   killsPerTurn: 1.15,
   killsLessPerSeat: 0.1,

@@ -68,15 +68,29 @@ function worstInHand(outlook: Outlook): number {
   return worst;
 }
 
+/** This turn's Main phase counts for most of a turn. */
+const THIS_TURN = 0.7;
+
+const extended = new WeakMap<Outlook, Outlook>();
+
+function withThisTurn(outlook: Outlook): Outlook {
+  const known = extended.get(outlook);
+  if (known !== undefined) return known;
+  const longer: Outlook = { ...outlook, turnsLeft: outlook.turnsLeft + THIS_TURN };
+  extended.set(outlook, longer);
+  return longer;
+}
+
 /** How far below the average the worst of a few fresh Quests lies. */
 const SPREAD = 1;
 
 export const JUDGE: HandJudge = {
-  draw: (outlook, draw, discard) => {
-    const each = unseenWorth(outlook);
-    if (discard === 0) return draw * each;
+  draw: (outlook, draw, discard, isDevelopment) => {
+    const each = isDevelopment ? unseenWorth(withThisTurn(outlook)) : unseenWorth(outlook);
+    const liking = (draw - discard) * outlook.profile.questLiking;
+    if (discard === 0) return draw * each + liking;
     const worst = Math.min(worstInHand(outlook), each - SPREAD);
-    return draw * each - discard * worst;
+    return draw * each - discard * worst + liking;
   },
   discard: (outlook, n) => (outlook.player.hand.length === 0 ? 0 : -n * worstInHand(outlook)),
 };

@@ -18,7 +18,8 @@ export interface Scene {
 }
 
 export interface HandJudge {
-  draw(outlook: Outlook, draw: number, discard: number): number;
+  /** `isDevelopment`: this turn's Main phase is still to come. */
+  draw(outlook: Outlook, draw: number, discard: number, isDevelopment: boolean): number;
   discard(outlook: Outlook, n: number): number;
 }
 
@@ -33,8 +34,8 @@ const VALUE: EffectTable<number, Scene> = {
     const value = -n * gainOf(outlook, returning(kind, n, party));
     return optional ? Math.max(0, value) : value;
   },
-  drawQuests: ({ draw, discard }, { outlook, hand, isOngoing }) =>
-    hand.draw(outlook, draw, discard) * (isOngoing ? outlook.turnsLeft / 2 : 1),
+  drawQuests: ({ draw, discard }, { outlook, hand, isOngoing, isDevelopment = false }) =>
+    hand.draw(outlook, draw, discard, isDevelopment) * (isOngoing ? outlook.turnsLeft / 2 : 1),
   discardQuests: ({ n }, { outlook, hand }) => hand.discard(outlook, n),
   drawMeeples: ({ n }, { outlook, isDevelopment, isOngoing }) => {
     const turns = isOngoing ? outlook.turnsLeft - 1 : isDevelopment || outlook.turnsLeft > 0 ? 1 : 0;

@@ -42,7 +42,8 @@ export const RUN_EFFECT: EffectTable<void, EffectContext> = {
       effect.from === 'stock' ? takeFromStock(context, effect.n) : takeFromSupply(context.run, effect.kind, effect.n);
     receive(context, taken, effect.from === 'stock' && context.place !== undefined ? context.place : 'supply');
     if (taken.length < effect.n) {
-      emit(context.run, 'gainLost', {
+      emit(context.run, {
+        type: 'gainLost',
         who: context.seat,
         kind: effect.kind,
         n: effect.n - taken.length,
@@ -54,7 +55,8 @@ export const RUN_EFFECT: EffectTable<void, EffectContext> = {
     const taken = takeFromSupply(context.run, 'corruption', effect.n);
     receive(context, taken, 'supply');
     if (taken.length < effect.n) {
-      emit(context.run, 'gainLost', {
+      emit(context.run, {
+        type: 'gainLost',
         who: context.seat,
         kind: 'corruption',
         n: effect.n - taken.length,
@@ -89,7 +91,7 @@ export const RUN_EFFECT: EffectTable<void, EffectContext> = {
     // Drawn in the Main phase they could never be used: assigning is closed and clean up empties the Tavern.
     if (run.state.turn.phase === 'main') {
       changeTurn(run, { extraDraw: run.state.turn.extraDraw + effect.n });
-      emit(run, 'drawIncreased', { seat, n: effect.n, cause });
+      emit(run, { type: 'drawIncreased', seat, n: effect.n, cause });
     } else drawFromBag(run, seat, effect.n, cause);
   },
   vp: (effect, { run, seat, cause, place }) => {
@@ -148,7 +150,7 @@ function receive({ run, seat, cause, place }: EffectContext, meeples: readonly M
   } else {
     changePlayer(run, seat, { lodgings: [...playerOf(run.state, seat).lodgings, ...meeples] });
   }
-  emit(run, 'meeplesGained', { seat, meeples, from, to, cause });
+  emit(run, { type: 'meeplesGained', seat, meeples, from, to, cause });
 }
 
 function takeFromStock({ run, place }: EffectContext, n: number): MeepleId[] {
@@ -192,7 +194,7 @@ export function returnMeeples(context: EffectContext, effect: ReturnEffect): voi
     from = place;
   }
   putIntoSupply(run, meeples);
-  emit(run, 'meeplesReturned', { seat, meeples, from, cause });
+  emit(run, { type: 'meeplesReturned', seat, meeples, from, cause });
 }
 
 export function vpSource(cause: Cause): VpSource {

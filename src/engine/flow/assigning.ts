@@ -38,7 +38,7 @@ export function placeMeeple(run: Run, { seat, meeple, to, as }: IntentOf<'placeM
     ...(called || moved?.called ? { called: true as const } : {}),
   };
   putAt(run, to, placed);
-  emit(run, 'meeplePlaced', { seat, meeple, from: from ?? (called ? 'lodgings' : 'tavern'), to });
+  emit(run, { type: 'meeplePlaced', seat, meeple, from: from ?? (called ? 'lodgings' : 'tavern'), to });
   if (from !== undefined) sendCalledHome(run);
 }
 
@@ -70,7 +70,7 @@ export function takeBack(run: Run, { seat, meeple }: IntentOf<'takeBack'>): void
   const to = placed?.called ? 'lodgings' : 'tavern';
   takeOutOf(run, from, meeple);
   changePlayer(run, seat, { [to]: [...playerOf(run.state, seat)[to], meeple] });
-  emit(run, 'meepleTakenBack', { seat, meeple, from, to });
+  emit(run, { type: 'meepleTakenBack', seat, meeple, from, to });
   sendCalledHome(run);
 }
 
@@ -91,12 +91,12 @@ export function nameStandIn(run: Run, { seat, meeple, as }: IntentOf<'nameStandI
     placed.id === meeple ? { id: meeple, ...(as === 'auto' ? {} : { as }) } : placed,
   );
   changeAssignment(run, there.place, { meeples });
-  emit(run, 'standInNamed', { seat, meeple, as });
+  emit(run, { type: 'standInNamed', seat, meeple, as });
 }
 
 export function chooseBonusUnit(run: Run, { seat, location, meeple }: IntentOf<'chooseBonusUnit'>): void {
   changeAssignment(run, `location:${location}`, { chosen: meeple });
-  emit(run, 'bonusUnitChosen', { seat, location, meeple });
+  emit(run, { type: 'bonusUnitChosen', seat, location, meeple });
 }
 
 export function useHeroPower(run: Run, { seat, hero }: IntentOf<'useHeroPower'>): void {
@@ -106,7 +106,7 @@ export function useHeroPower(run: Run, { seat, hero }: IntentOf<'useHeroPower'>)
   if (power === undefined) return;
   const cause = { by: 'hero', id: hero } as const;
   changeTurn(run, { usedPowers: [...run.state.turn.usedPowers, hero] });
-  emit(run, 'heroPowerUsed', { seat, hero, level });
+  emit(run, { type: 'heroPowerUsed', seat, hero, level });
   const paid = player.tavern.filter(
     (id) => kindOf(id) === (power.pay === 'allMagesToLodgings' ? 'mage' : 'corruption'),
   );
@@ -114,7 +114,7 @@ export function useHeroPower(run: Run, { seat, hero }: IntentOf<'useHeroPower'>)
   changePlayer(run, seat, { tavern: without(player.tavern, leaving) });
   if (power.pay === 'oneCorruptionToSupply') {
     putIntoSupply(run, leaving);
-    emit(run, 'meeplesReturned', { seat, meeples: leaving, from: 'tavern', cause });
+    emit(run, { type: 'meeplesReturned', seat, meeples: leaving, from: 'tavern', cause });
   } else lodge(run, seat, leaving, 'tavern', cause);
   schedule(run, { task: 'effects', seat, effects: power.effect, cause });
 }
@@ -122,7 +122,7 @@ export function useHeroPower(run: Run, { seat, hero }: IntentOf<'useHeroPower'>)
 export function confirm(run: Run): void {
   const { seat, phase, assignments } = run.state.turn;
   changeTurn(run, { step: 'resolving', resolveRest: false });
-  emit(run, 'assignmentConfirmed', { seat, phase, places: assignments.map((a) => a.place) });
+  emit(run, { type: 'assignmentConfirmed', seat, phase, places: assignments.map((a) => a.place) });
   if (phase === 'development') addHelper(run);
   else {
     settleBonuses(run);
@@ -164,9 +164,9 @@ function join(run: Run, place: PlaceId, n: number, rule: 'D1' | 'L2'): void {
   const meeples = takeFromSupply(run, 'peasant', n);
   if (meeples.length > 0) {
     changeAssignment(run, place, { joined: [...(assignmentAt(run.state, place)?.joined ?? []), ...meeples] });
-    emit(run, 'meeplesGained', { seat, meeples, from: 'supply', to: place, cause });
+    emit(run, { type: 'meeplesGained', seat, meeples, from: 'supply', to: place, cause });
   }
-  if (meeples.length < n) emit(run, 'gainLost', { who: seat, kind: 'peasant', n: n - meeples.length, cause });
+  if (meeples.length < n) emit(run, { type: 'gainLost', who: seat, kind: 'peasant', n: n - meeples.length, cause });
 }
 
 /** L8: whoever stood there goes home at once; the newcomer's Units stay until their next turn. */
@@ -182,11 +182,11 @@ function takeHills(run: Run): void {
       const ousted = location.hill.meeples.map((unit) => unit.id);
       change(run, { locations: run.state.locations.map((l) => (l.id === ref.id ? withoutHill(l) : l)) });
       lodge(run, location.hill.seat, ousted, place, { by: 'rule', id: 'L8' });
-      emit(run, 'hillLost', { seat: location.hill.seat, location: ref.id, meeples: ousted, to: seat });
+      emit(run, { type: 'hillLost', seat: location.hill.seat, location: ref.id, meeples: ousted, to: seat });
     }
     change(run, {
       locations: run.state.locations.map((l) => (l.id === ref.id ? { ...l, hill: { seat, meeples } } : l)),
     });
-    emit(run, 'hillTaken', { seat, location: ref.id, meeples: meeples.map((unit) => unit.id) });
+    emit(run, { type: 'hillTaken', seat, location: ref.id, meeples: meeples.map((unit) => unit.id) });
   }
 }

@@ -10,7 +10,7 @@ export function drawFromBag(run: Run, seat: Seat, n: number, cause: Cause): void
   const { lodgings } = playerOf(run.state, seat);
   if (short <= 0 || lodgings.length === 0) return;
   changePlayer(run, seat, { bag: lodgings, lodgings: [] });
-  emit(run, 'bagRefilled', { seat, meeples: lodgings });
+  emit(run, { type: 'bagRefilled', seat, meeples: lodgings });
   pullOut(run, seat, short, cause);
 }
 
@@ -19,7 +19,7 @@ function pullOut(run: Run, seat: Seat, wanted: number, cause: Cause): number {
   const { taken, left } = pick(run, bag, wanted);
   if (taken.length === 0) return 0;
   changePlayer(run, seat, { bag: left, tavern: [...tavern, ...taken] });
-  emit(run, 'meeplesDrawn', { seat, meeples: taken, wanted, cause });
+  emit(run, { type: 'meeplesDrawn', seat, meeples: taken, wanted, cause });
   return taken.length;
 }
 

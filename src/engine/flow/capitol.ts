@@ -22,7 +22,7 @@ export function answerBuild(run: Run, { seat }: ChoiceOf<'buildLocation'>, optio
   const stock = card.stock === undefined ? [] : takeFromSupply(run, card.stock.kind, card.stock.n);
   const built = { id: tile as LocationId, district: slot.district, slot: slotId as SlotId, stock };
   change(run, { market: run.state.market.filter((id) => id !== tile), locations: [...run.state.locations, built] });
-  emit(run, 'locationBuilt', { seat, location: built.id, slot: built.slot, district: slot.district, stock });
+  emit(run, { type: 'locationBuilt', seat, location: built.id, slot: built.slot, district: slot.district, stock });
   const crowd = run.state.monsters[slot.district].length;
   schedule(
     run,
@@ -41,7 +41,7 @@ export function levelUp(run: Run, hero: HeroClass): void {
   const level = (player.levels[hero] + 1) as Level;
   const { cost } = run.cards.heroLevel(hero, level);
   changePlayer(run, seat, { levels: { ...player.levels, [hero]: level } });
-  emit(run, 'heroLevelledUp', { seat, hero, level, cost });
+  emit(run, { type: 'heroLevelledUp', seat, hero, level, cost });
   changeVp(run, seat, -cost, 'levels', { by: 'hero', id: hero });
   schedule(run, { task: 'checkQuests', seat, moment: { at: 'levels' }, quests: playerOf(run.state, seat).hand });
 }

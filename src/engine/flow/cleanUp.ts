@@ -55,7 +55,7 @@ function takeMonster(run: Run, id: MonsterId): void {
   const { monsters } = run.state;
   change(run, { monsters: { ...monsters, [district]: monsters[district].filter((m) => m.id !== id) } });
   changePlayer(run, seat, { pile: [...playerOf(run.state, seat).pile, id] });
-  emit(run, 'monsterTaken', { seat, monster: id, from: district });
+  emit(run, { type: 'monsterTaken', seat, monster: id, from: district });
   for (const effect of run.cards.monster(id).effect)
     if (isBonus(effect)) gainBoost(run, seat, effect, { by: 'monster', id });
 }
@@ -90,6 +90,6 @@ export function emptyTavern(run: Run): void {
   changeTurn(run, { phase: 'draw', step: 'resolving', resolveRest: false, gained: [] });
   // What a Quest gave during clean up itself.
   lodge(run, seat, gained, 'tavern', BY_T7);
-  emit(run, 'phaseStarted', { seat, phase: 'draw' });
+  emit(run, { type: 'phaseStarted', seat, phase: 'draw' });
   schedule(run, { task: 'slideMonsters' }, { task: 'refillCity' }, { task: 'drawMeeples' });
 }

@@ -69,7 +69,7 @@ export function refillMarket(run: Run): void {
     const [tile, ...rest] = run.state.locationStack;
     if (tile === undefined) return;
     change(run, { market: [...run.state.market, tile], locationStack: rest });
-    emit(run, 'tileRevealed', { location: tile });
+    emit(run, { type: 'tileRevealed', location: tile });
   }
 }
 
@@ -78,6 +78,6 @@ export function comeBack(run: Run): void {
   for (const meeple of comingBack) {
     changeTurn(run, { comingBack: run.state.turn.comingBack.filter((id) => id !== meeple) });
     changePlayer(run, seat, { tavern: [...playerOf(run.state, seat).tavern, meeple] });
-    emit(run, 'unitCameBack', { seat, meeple });
+    emit(run, { type: 'unitCameBack', seat, meeple });
   }
 }

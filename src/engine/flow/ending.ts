@@ -17,7 +17,7 @@ export function scoreEnd(run: Run): void {
   if (run.state.guard !== undefined) scoreGuardEnd(run);
   const outcome = outcomeOf(run.state);
   change(run, { outcome });
-  emit(run, 'matchEnded', { outcome });
+  emit(run, { type: 'matchEnded', outcome });
 }
 
 /** End of Game Quests are looked at now; whatever stays incomplete costs its penalty. */
@@ -26,14 +26,14 @@ function scoreHand(run: Run, seat: Seat): void {
     const quest = run.cards.quest(id);
     const completed = quest.type === 'end' && isMetAtEnd(run.cards, run.state, seat, quest.condition);
     const vp = completed ? quest.vp : -quest.penalty;
-    emit(run, 'endQuestScored', { who: seat, quest: id, completed, vp });
+    emit(run, { type: 'endQuestScored', who: seat, quest: id, completed, vp });
     changeVp(run, seat, vp, completed ? 'endQuests' : 'penalties', { by: 'quest', id });
   }
 }
 
 function scoreRooms(run: Run, seat: Seat): void {
   for (const { set, n, vp } of roomSetVp(run.cards, playerOf(run.state, seat).rooms)) {
-    emit(run, 'roomSetScored', { who: seat, set, rooms: n, vp });
+    emit(run, { type: 'roomSetScored', who: seat, set, rooms: n, vp });
     changeVp(run, seat, vp, 'roomSets', { by: 'rule', id: 'F4' });
   }
 }

@@ -19,6 +19,6 @@ export function answerLodgings(run: Run, { seat, left, cause }: ChoiceOf<'lodgin
   const meeple = lodgings.find((id) => kindOf(id) === option);
   if (meeple === undefined) return;
   changePlayer(run, seat, { lodgings: lodgings.filter((id) => id !== meeple), bag: [...bag, meeple] });
-  emit(run, 'meeplesBagged', { seat, meeples: [meeple], from: 'lodgings', cause });
+  emit(run, { type: 'meeplesBagged', seat, meeples: [meeple], from: 'lodgings', cause });
   schedule(run, { task: 'lodgingsToBag', seat, left: left - 1, cause });
 }

@@ -18,7 +18,7 @@ export function slideMonsters(run: Run): void {
       if (monster.slot === slot) return;
       const row = run.state.monsters[district].map((m) => (m.id === monster.id ? { ...m, slot } : m));
       change(run, { monsters: { ...run.state.monsters, [district]: row } });
-      emit(run, 'monsterSlid', { district, monster: monster.id, from: monster.slot, to: slot });
+      emit(run, { type: 'monsterSlid', district, monster: monster.id, from: monster.slot, to: slot });
     });
   }
 }
@@ -40,7 +40,7 @@ export function refillCity(run: Run): void {
       continue;
     }
     const open = openDistricts(run, monster.district);
-    emit(run, 'monsterDrawn', { monster: monster.id });
+    emit(run, { type: 'monsterDrawn', monster: monster.id });
     if (run.state.turn.phase === 'guard') {
       putMonster(run, monster.id, open[0] as District, { overflow: true });
       continue;
@@ -74,12 +74,12 @@ function putMonster(run: Run, monster: MonsterId, district: District, { overflow
   const slot = ([1, 2, 3] as const).find((n) => !row.some((m) => m.slot === n)) ?? 3;
   const placed = [...row, { id: monster, slot }].sort((a, b) => a.slot - b.slot);
   change(run, { monsters: { ...run.state.monsters, [district]: placed } });
-  emit(run, 'monsterRevealed', { monster, district, slot, overflow });
+  emit(run, { type: 'monsterRevealed', monster, district, slot, overflow });
 }
 
 function arrive(run: Run, arrival: ArrivalId, order: number): void {
   change(run, { arrived: [...run.state.arrived, arrival] });
-  emit(run, 'councilArrived', { arrival, order });
+  emit(run, { type: 'councilArrived', arrival, order });
   if (run.state.arrived.length >= 3) {
     announceEnd(run);
     return;
@@ -96,11 +96,11 @@ function giveCorruption(run: Run, seat: Seat): void {
   const cause = { by: 'rule', id: 'W3' } as const;
   const meeples = takeFromSupply(run, 'corruption', 1);
   if (meeples.length === 0) {
-    emit(run, 'gainLost', { who: seat, kind: 'corruption', n: 1, cause });
+    emit(run, { type: 'gainLost', who: seat, kind: 'corruption', n: 1, cause });
     return;
   }
   changePlayer(run, seat, { bag: [...playerOf(run.state, seat).bag, ...meeples] });
-  emit(run, 'meeplesGained', { seat, meeples, from: 'supply', to: 'bag', cause });
+  emit(run, { type: 'meeplesGained', seat, meeples, from: 'supply', to: 'bag', cause });
 }
 
 /** E1: this round is played out, then two more. */
@@ -108,5 +108,5 @@ function announceEnd(run: Run): void {
   const { round } = run.state.turn;
   const final = { firstRound: round + 1, lastRound: round + 2 };
   change(run, { final });
-  emit(run, 'finalTurnsSet', final);
+  emit(run, { type: 'finalTurnsSet', ...final });
 }

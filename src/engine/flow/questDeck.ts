@@ -9,7 +9,7 @@ export function drawQuestCards(run: Run, seat: Seat, n: number, cause: Cause): v
   const quests = takeQuests(run, n);
   if (quests.length === 0) return;
   changePlayer(run, seat, { hand: [...playerOf(run.state, seat).hand, ...quests] });
-  emit(run, 'questsDrawn', { seat, quests, n: quests.length, cause });
+  emit(run, { type: 'questsDrawn', seat, quests, n: quests.length, cause });
 }
 
 /** Top cards of the deck; where it runs out, the shuffled discards follow, and if there are none, fewer come. */
@@ -18,7 +18,7 @@ export function takeQuests(run: Run, n: number): QuestId[] {
   if (questDeck.length < n && questDiscard.length > 0) {
     const anew = withRng(run, (rng) => shuffled(questDiscard, rng));
     change(run, { questDeck: [...questDeck, ...anew], questDiscard: [] });
-    emit(run, 'questDeckReshuffled', { n: anew.length });
+    emit(run, { type: 'questDeckReshuffled', n: anew.length });
   }
   const taken = run.state.questDeck.slice(0, n);
   change(run, { questDeck: run.state.questDeck.slice(taken.length) });

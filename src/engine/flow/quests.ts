@@ -50,7 +50,7 @@ export function answerPayQuest(run: Run, choice: ChoiceOf<'payQuest'>, option: s
   const { seat, quest, moment, rest } = choice;
   if (rest.length > 0) schedule(run, { task: 'checkQuests', seat, moment, quests: rest });
   if (option === 'decline') {
-    emit(run, 'questDeclined', { seat, quest });
+    emit(run, { type: 'questDeclined', seat, quest });
     return;
   }
   const card = run.cards.quest(quest);
@@ -74,7 +74,7 @@ function completeQuest(run: Run, seat: Seat, quest: QuestCard, moment: QuestMome
     hand: player.hand.filter((id) => id !== quest.id),
     completed: [...player.completed, { quest: quest.id, turn: number }],
   });
-  emit(run, 'questCompleted', { seat, quest: quest.id });
+  emit(run, { type: 'questCompleted', seat, quest: quest.id });
   changeVp(run, seat, quest.vp, 'quests', cause);
   if (quest.type === 'triggered') {
     const place = placeOf(moment);
@@ -94,7 +94,7 @@ export function gainBoost(
   if (!isBonus(effect)) return;
   const boost = { source, effect, fromTurn: run.state.turn.number + 1 };
   changePlayer(run, seat, { boosts: [...playerOf(run.state, seat).boosts, boost] });
-  emit(run, 'boostGained', { seat, effect, cause: source });
+  emit(run, { type: 'boostGained', seat, effect, cause: source });
 }
 
 /** T10: as far as possible; the player picks which. */
@@ -115,5 +115,5 @@ function discard(run: Run, seat: Seat, quest: QuestId, cause: ChoiceOf<'discardQ
   const { hand } = playerOf(run.state, seat);
   changePlayer(run, seat, { hand: hand.filter((id) => id !== quest) });
   change(run, { questDiscard: [...run.state.questDiscard, quest] });
-  emit(run, 'questDiscarded', { seat, quest, cause });
+  emit(run, { type: 'questDiscarded', seat, quest, cause });
 }

@@ -94,7 +94,7 @@ function resolveLocation(run: Run, id: string, { place, meeples }: Assignment): 
   const card = run.cards.location(id);
   const { seat, activated } = run.state.turn;
   changeTurn(run, { activated: activated + 1 });
-  emit(run, 'locationActivated', { seat, location: card.id, meeples: meeples.map((m) => m.id) });
+  emit(run, { type: 'locationActivated', seat, location: card.id, meeples: meeples.map((m) => m.id) });
   schedule(run, { task: 'effects', seat, effects: card.effect, cause: { by: 'location', id }, place });
 }
 
@@ -119,9 +119,9 @@ export function finishRoom(run: Run, place: PlaceId): void {
   change(run, { towers: { ...run.state.towers, [district]: rest } });
   changePlayer(run, seat, { rooms: [...playerOf(run.state, seat).rooms, ref.id] });
   const meeples = assignmentAt(run.state, place)?.meeples.map((m) => m.id) ?? [];
-  emit(run, 'roomCompleted', { seat, room: ref.id, district, meeples });
+  emit(run, { type: 'roomCompleted', seat, room: ref.id, district, meeples });
   const [next] = rest;
-  if (next !== undefined) emit(run, 'roomRevealed', { district, room: next });
+  if (next !== undefined) emit(run, { type: 'roomRevealed', district, room: next });
 }
 
 /** C1, C7, E3: the VP now; the card itself moves at clean up. */
@@ -139,16 +139,16 @@ function resolveFight(run: Run, assignment: Assignment): void {
   const facts = { seat, meeples: fighters.map((f) => f.id), combatValue: value, strength: foe.strength, notes };
   changeTurn(run, { defeated: defeated + 1 });
   if (ref.kind === 'monster') {
-    emit(run, 'monsterDefeated', { ...facts, monster: ref.id });
+    emit(run, { type: 'monsterDefeated', ...facts, monster: ref.id });
     changeVp(run, seat, cards.monster(ref.id).vp, 'monsters', { by: 'monster', id: ref.id });
   } else {
     const card = cards.council(ref.id);
     if (card.role === 'overlord') changePlayer(run, seat, { fought: [...player.fought, card.id] });
-    emit(run, 'councilFought', { ...facts, council: card.id });
+    emit(run, { type: 'councilFought', ...facts, council: card.id });
     changeVp(run, seat, card.vp, card.role === 'overlord' ? 'overlords' : 'henchman', { by: 'council', id: card.id });
     const token = run.state.overlords.find((overlord) => overlord.id === card.id)?.token;
     if (token !== undefined && isTokenEarned(cards, player, cards.token(token).condition, fighters)) {
-      emit(run, 'tokenEarned', { seat, council: card.id, token });
+      emit(run, { type: 'tokenEarned', seat, council: card.id, token });
       changeVp(run, seat, cards.token(token).vp, 'tokens', { by: 'token', id: token });
     }
   }

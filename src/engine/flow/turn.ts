@@ -26,7 +26,7 @@ export function newTurn(seat: Seat, number: number, round: number): TurnState {
 
 export function startTurn(run: Run): void {
   const { seat, number, round } = run.state.turn;
-  emit(run, 'turnStarted', { seat, turn: number, round, finalTurn: isFinalTurn(run.state) });
+  emit(run, { type: 'turnStarted', seat, turn: number, round, finalTurn: isFinalTurn(run.state) });
   // A level Quest in the opening hand is met at once by Hired Help (G13).
   const { hand } = playerOf(run.state, seat);
   schedule(run, { task: 'checkQuests', seat, moment: { at: 'levels' }, quests: hand }, { task: 'openDevelopment' });
@@ -44,7 +44,7 @@ function payHill(run: Run, seat: Seat, location: BuiltLocation, units: readonly 
   lodge(run, seat, meeples, `location:${location.id}`, { by: 'rule', id: 'L8' });
   const tier = crown === undefined ? -1 : bestTier(crown.tiers, units);
   if (crown === undefined || tier < 0) return;
-  emit(run, 'hillPaid', { seat, location: location.id, meeples, tier });
+  emit(run, { type: 'hillPaid', seat, location: location.id, meeples, tier });
   schedule(run, {
     task: 'effects',
     seat,
@@ -70,12 +70,12 @@ export function openDevelopment(run: Run): void {
 
 export function openAssigning(run: Run, phase: Phase): void {
   changeTurn(run, { phase, step: 'assigning', assignments: [], resolveRest: false });
-  emit(run, 'phaseStarted', { seat: run.state.turn.seat, phase });
+  emit(run, { type: 'phaseStarted', seat: run.state.turn.seat, phase });
 }
 
 export function endTurn(run: Run): void {
   const { seat, number, round } = run.state.turn;
-  emit(run, 'turnEnded', { seat, turn: number });
+  emit(run, { type: 'turnEnded', seat, turn: number });
   if (run.state.guard !== undefined) {
     schedule(run, { task: 'guardTurn' });
     return;

@@ -51,7 +51,13 @@ const ACT: Actions = {
     guardGain(context.run, context.run.cards.catalog.districtUnit[place.district], 1, context.cause, place);
   },
   vpPerMonster: ({ where, n }, context) =>
-    takeTribute(context, named(context, where), 'monster', n, (district) => context.run.state.monsters[district].length),
+    takeTribute(
+      context,
+      named(context, where),
+      'monster',
+      n,
+      (district) => context.run.state.monsters[district].length,
+    ),
   vpPerLocation: ({ where, n }, context) => {
     const { locations } = context.run.state;
     const count = (district: District) => locations.filter((location) => location.district === district).length;
@@ -81,14 +87,14 @@ export function turnSword(run: Run, steps: 1 | -1, cause: Cause): void {
   const { favored } = guardOf(run);
   const to = clockwise(favored, steps);
   changeGuard(run, { favored: to });
-  emit(run, 'swordTurned', { from: favored, to, cause });
+  emit(run, { type: 'swordTurned', from: favored, to, cause });
 }
 
 /** An Order lies in every district; what it does elsewhere when its own district has nothing is told by its actions. */
 function performOrder({ run, cause, draw }: ActionContext, place: NamedDistrict): void {
   const { district } = place;
   const order = guardOf(run).orders[district];
-  emit(run, 'guardOrderPerformed', { order, district, named: place, cause });
+  emit(run, { type: 'guardOrderPerformed', order, district, named: place, cause });
   actAll(run.cards.order(order).actions, { run, here: district, cause: { by: 'order', id: order }, draw });
 }
 
@@ -106,6 +112,6 @@ function takeTribute(
     return;
   }
   const n = count(found.district);
-  emit(run, 'guardTributeTaken', { per, n, ...found, named: place, cause });
+  emit(run, { type: 'guardTributeTaken', per, n, ...found, named: place, cause });
   guardVp(run, n * vpEach, 'orders', cause);
 }

@@ -25,7 +25,7 @@ export function deploy(run: Run, meeple: MeepleId): Deployment {
   if (spot === 'prestige') changeGuard(run, { prestigeArea: [...guard.prestigeArea, meeple] });
   else if (spot === 'beside') changeGuard(run, { beside: [...guard.beside, meeple] });
   else changeGuard(run, { board: [...guard.board, { spot, meeple }] });
-  emit(run, 'guardMeepleDeployed', { meeple, spot, passed });
+  emit(run, { type: 'guardMeepleDeployed', meeple, spot, passed });
   return spot;
 }
 
@@ -35,5 +35,5 @@ export function returnGuardBoard(run: Run, cause: Cause): void {
   const meeples = [...board.map(({ meeple }) => meeple), ...prestigeArea, ...beside];
   if (meeples.length === 0) return;
   changeGuard(run, { bag: [...bag, ...meeples], board: [], prestigeArea: [], beside: [] });
-  emit(run, 'guardBoardReturned', { meeples, cause });
+  emit(run, { type: 'guardBoardReturned', meeples, cause });
 }

@@ -20,7 +20,7 @@ export function guardVp(run: Run, n: number, source: VpSource, cause: Cause): vo
   if (n === 0) return;
   const { score, ledger } = guardOf(run);
   changeGuard(run, { score: score + n, ledger: { ...ledger, [source]: (ledger[source] ?? 0) + n } });
-  emit(run, 'vpChanged', { who: 'guard', n, total: score + n, source, cause });
+  emit(run, { type: 'vpChanged', who: 'guard', n, total: score + n, source, cause });
 }
 
 /** G5: gained Units go into the bag; T9: if there are any. */
@@ -28,9 +28,9 @@ export function guardGain(run: Run, kind: Kind, n: number, cause: Cause, named?:
   const meeples = takeFromSupply(run, kind, n);
   if (meeples.length > 0) {
     changeGuard(run, { bag: [...guardOf(run).bag, ...meeples] });
-    emit(run, 'guardUnitGained', { meeples, ...(named === undefined ? {} : { named }), cause });
+    emit(run, { type: 'guardUnitGained', meeples, ...(named === undefined ? {} : { named }), cause });
   }
-  if (meeples.length < n) emit(run, 'gainLost', { who: 'guard', kind, n: n - meeples.length, cause });
+  if (meeples.length < n) emit(run, { type: 'gainLost', who: 'guard', kind, n: n - meeples.length, cause });
 }
 
 /** G5: face down, unseen. */
@@ -38,7 +38,7 @@ export function keepQuest(run: Run, cause: Cause): void {
   const [quest] = takeQuests(run, 1);
   if (quest === undefined) return;
   changeGuard(run, { keptQuests: [...guardOf(run).keptQuests, quest] });
-  emit(run, 'guardQuestKept', { quest, cause });
+  emit(run, { type: 'guardQuestKept', quest, cause });
 }
 
 /** G5: revealed, scored by the chart, discarded. */
@@ -47,12 +47,12 @@ export function scoreQuest(run: Run, cause: Cause): void {
   if (quest === undefined) return;
   const vp = run.cards.catalog.guard.questChart[run.cards.quest(quest).type];
   change(run, { questDiscard: [...run.state.questDiscard, quest] });
-  emit(run, 'guardQuestScored', { quest, vp, cause });
+  emit(run, { type: 'guardQuestScored', quest, vp, cause });
   guardVp(run, vp, 'quests', cause);
 }
 
 /** G8: possible nowhere, so 1 VP and that is it. */
 export function consoleGuard(run: Run, sought: GuardSought, cause: Cause): void {
-  emit(run, 'guardFoundNothing', { sought, cause });
+  emit(run, { type: 'guardFoundNothing', sought, cause });
   guardVp(run, 1, 'impossible', { by: 'rule', id: 'G8' });
 }

@@ -8,11 +8,11 @@ export function scoreGuardEnd(run: Run): void {
   const { questChart } = run.cards.catalog.guard;
   for (const quest of guardOf(run).keptQuests) {
     const vp = questChart[run.cards.quest(quest).type];
-    emit(run, 'endQuestScored', { who: 'guard', quest, completed: true, vp });
+    emit(run, { type: 'endQuestScored', who: 'guard', quest, completed: true, vp });
     guardVp(run, vp, 'endQuests', { by: 'quest', id: quest });
   }
   for (const { set, n, vp } of roomSetVp(run.cards, guardOf(run).rooms)) {
-    emit(run, 'roomSetScored', { who: 'guard', set, rooms: n, vp });
+    emit(run, { type: 'roomSetScored', who: 'guard', set, rooms: n, vp });
     guardVp(run, vp, 'roomSets', { by: 'rule', id: 'G11' });
   }
 }

@@ -33,7 +33,7 @@ export function defeatPrey(
     defeat(run, picked, cause);
     return;
   }
-  emit(run, 'guardFellBack', { sought: 'prey', cause });
+  emit(run, { type: 'guardFellBack', sought: 'prey', cause });
   otherwise();
 }
 
@@ -50,7 +50,7 @@ function defeat(run: Run, picked: MonsterPick, cause: Cause, named?: NamedDistri
   const { monsters } = run.state;
   change(run, { monsters: { ...monsters, [district]: monsters[district].filter((m) => m.id !== monster) } });
   changeGuard(run, { pile: [...guardOf(run).pile, monster] });
-  emit(run, 'guardMonsterDefeated', { ...picked, ...(named === undefined ? {} : { named }), cause });
+  emit(run, { type: 'guardMonsterDefeated', ...picked, ...(named === undefined ? {} : { named }), cause });
   const source: Cause = { by: 'monster', id: monster };
   guardVp(run, card.vp, 'monsters', source);
   for (const effect of card.effect) {

@@ -36,7 +36,7 @@ export function takeCorruptionRoom(run: Run, cause: Cause, otherwise: () => void
   });
   const [first] = open;
   if (first === undefined) {
-    emit(run, 'guardFellBack', { sought: 'corruptionRoom', cause });
+    emit(run, { type: 'guardFellBack', sought: 'corruptionRoom', cause });
     otherwise();
     return;
   }
@@ -53,7 +53,7 @@ function takeRoom(run: Run, picked: RoomPick, cause: Cause): void {
   const { rooms, board } = guardOf(run);
   change(run, { towers: { ...run.state.towers, [district]: rest } });
   if (kept) changeGuard(run, { rooms: [...rooms, room] });
-  emit(run, 'guardRoomTaken', { ...picked, kept, cause });
+  emit(run, { type: 'guardRoomTaken', ...picked, kept, cause });
   const source: Cause = { by: 'room', id: room };
   if (card.kind === 'cleansing')
     guardVp(run, board.filter(({ meeple }) => kindOf(meeple) === 'corruption').length, 'rooms', source);
@@ -61,5 +61,5 @@ function takeRoom(run: Run, picked: RoomPick, cause: Cause): void {
   if (card.hero !== undefined) guardGain(run, card.hero, 1, source);
   if (card.kind === 'cleansing' || card.kind === 'face-the-darkness') keepQuest(run, source);
   const [next] = rest;
-  if (next !== undefined) emit(run, 'roomRevealed', { district, room: next });
+  if (next !== undefined) emit(run, { type: 'roomRevealed', district, room: next });
 }

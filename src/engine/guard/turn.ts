@@ -12,7 +12,7 @@ import { changeGuard, consoleGuard, guardOf } from './change.ts';
 export function runGuardTurn(run: Run): void {
   const { seat, round } = run.state.turn;
   changeTurn(run, { phase: 'guard', step: 'resolving' });
-  emit(run, 'guardTurnStarted', { round, favored: guardOf(run).favored });
+  emit(run, { type: 'guardTurnStarted', round, favored: guardOf(run).favored });
   let unitsDrawn = 0;
   const draw = (n: number, cause: Cause): void => {
     unitsDrawn += summon(run, n, cause).filter(isUnit).length;
@@ -20,7 +20,7 @@ export function runGuardTurn(run: Run): void {
   draw(2, { by: 'rule', id: 'G2' });
   for (let [next] = guardOf(run).summoned; next !== undefined; [next] = guardOf(run).summoned) resolve(run, next, draw);
   if (unitsDrawn >= 2) turnSword(run, 1, { by: 'rule', id: 'G2' });
-  emit(run, 'guardTurnEnded', { round, unitsDrawn });
+  emit(run, { type: 'guardTurnEnded', round, unitsDrawn });
   passTurn(run, seat, round + 1);
 }
 
@@ -50,6 +50,6 @@ function pullOut(run: Run, wanted: number, cause: Cause): MeepleId[] {
   const { taken, left } = pick(run, bag, wanted);
   if (taken.length === 0) return taken;
   changeGuard(run, { bag: left, summoned: [...summoned, ...taken] });
-  emit(run, 'guardMeeplesDrawn', { meeples: taken, wanted, cause });
+  emit(run, { type: 'guardMeeplesDrawn', meeples: taken, wanted, cause });
   return taken;
 }

@@ -5,7 +5,7 @@ import { IDEA_ICONS } from '../../../content/words/iconKeys.ts';
 import type { District, SlotCard } from '../../../engine/index.ts';
 import { engrave } from '../canvas/engrave.ts';
 import { icon, iconBox } from '../canvas/icons.ts';
-import { BOLD, DISPLAY, LABEL, setLine } from '../canvas/lettering.ts';
+import { BOLD, DISPLAY, LABEL, setBlock, setLine } from '../canvas/lettering.ts';
 import { disc, handRect, rect, sliver } from '../canvas/paths.ts';
 import type { Hex, Sheet } from '../canvas/sheet.ts';
 import { DISTRICT_LABELS } from '../faces/labels.ts';
@@ -35,7 +35,7 @@ function drawPlate(sheet: Sheet, box: Box, head: Hex, name: string, isDark: bool
   sheet.fill(head, rect(bar));
   sheet.fill('ink', rect({ ...bar, y: bar.y + HEAD - 1, h: 3 }));
   const line = { x: bar.x + 6, y: bar.y + 1, w: bar.w - 12, h: HEAD - 2 };
-  setLine(sheet, isDark ? CREAM : 'ink', name, line, { style: DISPLAY, size: 29, minSize: 15 });
+  setBlock(sheet, isDark ? CREAM : 'ink', name, line, { style: DISPLAY, size: 29, minSize: 15, leading: 1.02 });
   const room = { x: box.x + 12, y: box.y + HEAD + 14, w: box.w - 24, h: box.h - HEAD - 24 };
   drawMarks(sheet, marks, room, 80, colorsOf(head));
 }

@@ -1,4 +1,6 @@
 /** Draws any face by its id. */
+import { drawPlayerBoard } from '../boards/playerBoard.ts';
+import { drawScoreboard } from '../boards/scoreboard.ts';
 import type { Drawing } from '../canvas/drawing.ts';
 import { drawCityBoard } from '../city/cityBoard.ts';
 import { drawArrivalCard, drawCouncilCard } from './councilCard.ts';
@@ -19,6 +21,8 @@ const DRAWERS: Readonly<Partial<Record<FaceFamily, Drawer>>> = {
   room: drawRoomTile,
   order: drawOrderTile,
   city: drawCityBoard,
+  player: drawPlayerBoard,
+  score: drawScoreboard,
 };
 
 export function drawFace(face: FaceId, scale: number): Drawing {

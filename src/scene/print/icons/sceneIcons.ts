@@ -9,6 +9,7 @@ export const SCENE_ICONS = [
   'barn-owl',
   'barrel',
   'bed',
+  'beer-stein',
   'bindle',
   'birch-trees',
   'book-cover',
