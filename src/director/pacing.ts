@@ -1,11 +1,17 @@
 /** How fast the story is told: the same beats, shorter, still, or in no time. */
 import type { GuardPace, Pacing } from '../store/pace.ts';
+import { isMotionReduced, type Settings } from '../store/settings.ts';
 import { type Beat, type Emphasis, motionMs } from './beat.ts';
 
 export interface Tempo {
   readonly pacing: Pacing;
   readonly guardPace: GuardPace;
   readonly reducedMotion: boolean;
+}
+
+export function tempoOf(settings: Settings, system: { readonly asksForLess: boolean }): Tempo {
+  const { pacing, guardPace } = settings;
+  return { pacing, guardPace, reducedMotion: isMotionReduced(settings, system) };
 }
 
 const FACTOR: Readonly<Record<Pacing, number>> = { normal: 1, fast: 0.5, instant: 0 };
@@ -28,6 +34,8 @@ function shortened(beat: Beat, factor: number): Beat {
   };
 }
 
+const STILL_MOMENT_MS = 1200;
+
 /** Pieces are simply there; the table rests for part of the time the way would have taken, so that it can be followed. */
 function stilled(beat: Beat, factor: number): Beat {
   const { emphasis, ...rest } = beat;
@@ -35,7 +43,8 @@ function stilled(beat: Beat, factor: number): Beat {
     ...rest,
     ...(emphasis === undefined ? {} : { emphasis: calm(emphasis) }),
     motion: { ...beat.motion, durationMs: 0, staggerMs: 0, arcHeight: 0 },
-    holdsMs: Math.max(beat.holdsMs, motionMs(beat.motion) / 2) * factor,
+    holdsMs:
+      Math.max(beat.holdsMs, motionMs(beat.motion) / 2, beat.caption === 'moment' ? STILL_MOMENT_MS : 0) * factor,
     overlapsMs: 0,
     invitesMs: beat.invitesMs * factor,
   };

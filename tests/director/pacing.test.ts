@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beat, motionMs } from '../../src/director/beat.ts';
-import { paced, watchdogMs } from '../../src/director/pacing.ts';
+import { paced, tempoOf, watchdogMs } from '../../src/director/pacing.ts';
+import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 
 const BEAT = beat('drawFromBag', 700, {
   motion: { pieces: 4, staggerMs: 100, arcHeight: 2 },
@@ -15,6 +16,18 @@ const BEAT = beat('drawFromBag', 700, {
 });
 const moving = { reducedMotion: false };
 const still = { reducedMotion: true };
+
+describe('the tempo', () => {
+  it('is what the settings and the system say together', () => {
+    const settings = { ...DEFAULT_SETTINGS, pacing: 'fast', guardPace: 'step' } as const;
+    expect(tempoOf(settings, { asksForLess: true })).toEqual({
+      pacing: 'fast',
+      guardPace: 'step',
+      reducedMotion: true,
+    });
+    expect(tempoOf(settings, { asksForLess: false }).reducedMotion).toBe(false);
+  });
+});
 
 describe('pacing', () => {
   it('leaves a beat as it is when told normally', () => {
@@ -46,6 +59,7 @@ describe('pacing', () => {
     expect([motionMs(motion), motion.arcHeight, overlapsMs]).toEqual([0, 0, 0]);
     expect(holdsMs).toBe(motionMs(BEAT.motion) / 2);
     expect([emphasis?.kind, cue]).toEqual(['glow', 'bagDraw']);
+    expect(paced(beat('flip', 1000, { caption: 'moment', holdsMs: 800 }), 'normal', still).holdsMs).toBe(1200);
   });
 
   it('gives a lost beat up only after it could have been played twice and the hand has had its time', () => {

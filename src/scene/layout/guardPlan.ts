@@ -26,9 +26,6 @@ export const GUARD_PLAN = {
   roomsArea: span(3.85 - ROOM.width / 2, 3.85 + ROOM.width / 2, cardsZ - 1.45, cardsZ + 1.45),
   summoned: span(-half.width, 0.5, half.depth + 0.1, half.depth + 0.95),
   beside: span(-half.width, 0.5, half.depth + 1.1, half.depth + 1.95),
-  /** The Rescue whose party it started with (G13). */
-  advancedRoom: { x: -half.width + ROOM.width / 2, z: half.depth + 2.8 },
-  advancedArea: rect(-half.width + ROOM.width / 2, half.depth + 2.8, ROOM.width, ROOM.depth),
   bag: { x: 3, z: half.depth + 0.25 + BAG.radius },
   bagArea: rect(3, half.depth + 0.25 + BAG.radius, 2 * BAG.radius, 2 * BAG.radius),
 } as const;

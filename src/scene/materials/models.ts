@@ -2,6 +2,7 @@
 import { useLoader, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import {
+  BufferAttribute,
   type BufferGeometry,
   type ColorSpace,
   LinearSRGBColorSpace,
@@ -16,13 +17,30 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 const urlOf = (file: string) => `${import.meta.env.BASE_URL}models/${file}`;
 
+/** Positions are packed as whole numbers that the node's transform unpacks. */
+function unpacked({ geometry, matrixWorld }: Mesh): BufferGeometry {
+  const packed = geometry.getAttribute('position');
+  const positions = new Float32Array(packed.count * 3);
+  for (let i = 0; i < packed.count; i++) {
+    positions[i * 3] = packed.getX(i);
+    positions[i * 3 + 1] = packed.getY(i);
+    positions[i * 3 + 2] = packed.getZ(i);
+  }
+  const whole = geometry.clone();
+  whole.setAttribute('position', new BufferAttribute(positions, 3).applyMatrix4(matrixWorld));
+  whole.computeBoundingBox();
+  whole.computeBoundingSphere();
+  return whole;
+}
+
 /** The named geometries of a model file. */
 export function useGeometries(file: string): ReadonlyMap<string, BufferGeometry> {
   const { scene } = useLoader(GLTFLoader, urlOf(file), (loader) => loader.setMeshoptDecoder(MeshoptDecoder));
   return useMemo(() => {
     const found = new Map<string, BufferGeometry>();
+    scene.updateMatrixWorld();
     scene.traverse((object) => {
-      if (object instanceof Mesh) found.set(object.name, object.geometry);
+      if (object instanceof Mesh) found.set(object.name, unpacked(object));
     });
     return found;
   }, [scene]);

@@ -1,7 +1,10 @@
-/** Painted wood: grain through the paint, nicked edges worn to bare wood, a darker foot. */
+/** Painted wood: grain through the paint, nicked edges worn to bare wood, dark nooks. */
 import { MeshPhysicalMaterial, MeshStandardMaterial, type Texture, Vector2 } from 'three';
+import { GRAIN_REPEAT } from './grainRepeat.ts';
 
-export type PaintedWoodMaps = { readonly paint: Texture; readonly grain: Texture; readonly relief: Texture };
+export type GrainMaps = { readonly grain: Texture; readonly relief: Texture };
+export type PaintedWoodMaps = GrainMaps & { readonly paint: Texture };
+export type WoodFinish = { readonly hasClearcoat: boolean };
 
 const vertexHead = /* glsl */ `
 #include <common>
@@ -9,16 +12,30 @@ attribute vec2 _aux;
 varying vec2 vAux;
 varying vec2 vGrain;`;
 
-/** Each instance takes its grain from its own place, so that no two pieces share one. */
-const vertexBody = /* glsl */ `
+/** Each instance begins at its own place of the grain and keeps it when it moves. */
+const vertexGrain = /* glsl */ `
 #include <uv_vertex>
 vAux = _aux;
-vGrain = uv1;
-#ifdef USE_INSTANCING
-  vec2 ownGrain = fract(instanceMatrix[3].xz * vec2(.731, .377));
-  vGrain += ownGrain;
-  vNormalMapUv += ownGrain;
-#endif`;
+vGrain = uv1 * ${GRAIN_REPEAT.toFixed(1)};
+#if defined(USE_BATCHING)
+  vec2 ownGrain = fract(getIndirectIndex(gl_DrawID) * vec2(.7548777, .5698403));
+#elif defined(USE_INSTANCING)
+  vec2 ownGrain = fract(float(gl_InstanceID) * vec2(.7548777, .5698403));
+#else
+  vec2 ownGrain = vec2(0.);
+#endif
+vGrain += ownGrain;
+vNormalMapUv += ownGrain;`;
+
+/** The alpha of a corner's colour says how far the piece's own tint goes there. */
+const vertexTint = /* glsl */ `
+vec3 tint = vec3(1.);
+#if defined(USE_BATCHING_COLOR)
+  tint = getBatchingColor(getIndirectIndex(gl_DrawID)).rgb;
+#elif defined(USE_INSTANCING_COLOR)
+  tint = instanceColor.rgb;
+#endif
+vColor = vec4(color.rgb * mix(vec3(1.), tint, color.a), 1.);`;
 
 const fragmentHead = /* glsl */ `
 #include <common>
@@ -42,24 +59,39 @@ const fragmentRoughness = /* glsl */ `
 #include <roughnessmap_fragment>
 roughnessFactor = clamp(roughnessFactor + (grain.r - .4) * .28 + worn * .22, .2, 1.);`;
 
-export function createPaintedWood(
-  maps: PaintedWoodMaps,
-  { hasClearcoat }: { hasClearcoat: boolean },
-): MeshStandardMaterial {
-  const base = { map: maps.paint, normalMap: maps.relief, normalScale: new Vector2(0.38, 0.38), roughness: 0.5 };
-  const material = hasClearcoat
-    ? new MeshPhysicalMaterial({ ...base, clearcoat: 0.28, clearcoatRoughness: 0.34 })
-    : new MeshStandardMaterial(base);
+function patchWood(material: MeshStandardMaterial, grain: Texture, { isTinted }: { isTinted: boolean }): void {
   material.onBeforeCompile = (shader) => {
-    shader.uniforms.uGrain = { value: maps.grain };
+    shader.uniforms.uGrain = { value: grain };
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', vertexHead)
-      .replace('#include <uv_vertex>', vertexBody);
+      .replace('#include <uv_vertex>', vertexGrain)
+      .replace('#include <color_vertex>', isTinted ? vertexTint : '#include <color_vertex>');
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', fragmentHead)
       .replace('#include <color_fragment>', fragmentColor)
       .replace('#include <roughnessmap_fragment>', fragmentRoughness);
   };
-  material.customProgramCacheKey = () => 'painted-wood';
+  material.customProgramCacheKey = () => (isTinted ? 'carved-wood' : 'painted-wood');
+}
+
+/** Meeples: paint and screen print from the atlas. */
+export function createPaintedWood(maps: PaintedWoodMaps, { hasClearcoat }: WoodFinish): MeshStandardMaterial {
+  const base = { map: maps.paint, normalMap: maps.relief, normalScale: new Vector2(0.38, 0.38), roughness: 0.5 };
+  const material = hasClearcoat
+    ? new MeshPhysicalMaterial({ ...base, clearcoat: 0.28, clearcoatRoughness: 0.34 })
+    : new MeshStandardMaterial(base);
+  patchWood(material, maps.grain, { isTinted: false });
+  return material;
+}
+
+/** Buildings, towers, markers, tray: painted by the corner, tinted by the piece. */
+export function createCarvedWood(maps: GrainMaps): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({
+    vertexColors: true,
+    normalMap: maps.relief,
+    normalScale: new Vector2(0.38, 0.38),
+    roughness: 0.6,
+  });
+  patchWood(material, maps.grain, { isTinted: true });
   return material;
 }

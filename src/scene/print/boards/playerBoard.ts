@@ -140,7 +140,7 @@ function drawHeroSlot(sheet: Sheet, kind: HeroClass): void {
   sheet.fill('ink', hatch);
   drawMeeple(sheet, kind, x + 57, y + 92, 108);
   const column = { x: x + 106, w: 108 };
-  setLine(sheet, 'ink', KIND_NOUNS[kind].one, { ...column, y: y + 16, h: 36 }, { style: DISPLAY, size: 34 });
+  setLine(sheet, 'ink', KIND_NOUNS[kind].one, { ...column, y: y + 10, h: 46 }, { style: DISPLAY, size: 34 });
   sheet.fill('ink', rect({ ...column, y: y + 55, h: 2 }));
   setLine(sheet, 'fine', level?.name ?? '', { ...column, y: y + 60, h: 20 }, { style: TEXT, size: 18 });
   setLine(sheet, 'fine', 'LEVEL I', { ...column, y: y + 78, h: 17 }, { style: LABEL, size: 14 });

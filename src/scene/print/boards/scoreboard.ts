@@ -75,7 +75,7 @@ function drawCouncilPlace(sheet: Sheet, box: Box, i: number): void {
   engrave(sheet, 'ink', emblem, iconBox(x, box.y + 138, 150), carving);
   const name = isHenchman ? 'Henchman' : 'Overlord';
   setLine(sheet, 'ink', name, boxAround(x, box.y + 250, 190, 42), { style: DISPLAY, size: 34 });
-  const words = isHenchman ? 'again and again' : 'once for each player';
+  const words = isHenchman ? 'as often as you dare' : 'once in the game';
   setLine(sheet, 'fine', words, boxAround(x, box.y + 284, 190, 26), { style: ITALIC, size: 20 });
 }
 

@@ -1,5 +1,5 @@
 /** Hills with contour cuts, grass, floors and walls. */
-import { handRect, polygon, rect, sliver } from '../canvas/paths.ts';
+import { disc, handRect, polygon, rect, sliver } from '../canvas/paths.ts';
 import type { Sheet, Target } from '../canvas/sheet.ts';
 import { noiseOf, type Rng, rngOf } from '../maths/random.ts';
 import { type Box, darkRuns, type Nib, type Point } from '../maths/strokes.ts';
@@ -82,7 +82,7 @@ export function drawPlanks(sheet: Sheet, box: Box, rows: number, seed: string, p
     const top = box.y + i * height;
     for (let x = box.x + random() * 200; x < box.x + box.w; x += 180 + random() * 240) {
       lines.addPath(rect({ x, y: top, w: 3, h: height }));
-      for (const nail of [-9, 12]) lines.ellipse(x + nail, top + height * 0.5, 2.4, 2.4, 0, 0, 7);
+      for (const nail of [-9, 12]) lines.addPath(disc(x + nail, top + height * 0.5, 2.4));
     }
     for (let k = 0; k < box.w / 50; k++) {
       const x = box.x + random() * box.w;
