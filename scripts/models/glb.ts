@@ -17,7 +17,7 @@ const semantics: Readonly<Record<string, string>> = {
 const elementTypes = ['SCALAR', 'VEC2', 'VEC3', 'VEC4'] as const;
 
 /** Bits by attribute; a lathe-turned rim shows steps of a thousandth, dark paint shows steps of eight bits. */
-const bits = { quantizePosition: 13, quantizeNormal: 8, quantizeTexcoord: 14, quantizeColor: 10, quantizeGeneric: 8 };
+const bits = { quantizePosition: 12, quantizeNormal: 8, quantizeTexcoord: 12, quantizeColor: 10, quantizeGeneric: 8 };
 
 function addMesh(document: Document, name: string, geometry: BufferGeometry): void {
   const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();

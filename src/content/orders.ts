@@ -13,7 +13,7 @@ export const ORDERS = [
   {
     id: 'muster',
     name: 'Muster',
-    actions: [{ do: 'gainUnitOfDistrict', where: 'here' }, { do: 'vpPerLocation', where: 'here', n: 1 }],
+    actions: [{ do: 'gainUnitOfDistrict', where: 'here' }, { do: 'drawMeeples', n: 1 }],
     flavour: 'Volunteers, step forward. The rest, step forward.',
     icons: ['rally-the-troops'],
   },
@@ -34,7 +34,7 @@ export const ORDERS = [
   {
     id: 'dispatch',
     name: 'Dispatch',
-    actions: [{ do: 'keepQuest' }],
+    actions: [{ do: 'keepQuest' }, { do: 'drawMeeples', n: 1 }],
     flavour: 'Sealed orders. Even the sealer has not read them.',
     icons: ['tied-scroll', 'wax-seal'],
   },

@@ -4,7 +4,7 @@ import { mergeGeometries, mergeVertices, toCreasedNormals } from 'three/addons/u
 import { GRAIN_REPEAT } from '../../../src/scene/materials/grainRepeat.ts';
 import { seeded } from '../noise.ts';
 import type { Paint } from './paint.ts';
-import { bakeShade } from './shade.ts';
+import { bakeShade, withoutHidden } from './shade.ts';
 import { type At, matrixOf, moved, type Vec3, type Wood } from './wood.ts';
 
 export type Part = { readonly wood: Wood; readonly paint: Paint };
@@ -61,7 +61,8 @@ export function carve(
   { seed = 31, grainScale = 0.8, isShaded = true }: Finish = {},
 ): BufferGeometry {
   const random = seeded(seed);
-  const whole = mergeGeometries(parts.map((each) => paintedGeometry(each, random, grainScale)));
+  const seen = isShaded ? withoutHidden(parts) : parts;
+  const whole = mergeGeometries(seen.map((each) => paintedGeometry(each, random, grainScale)));
   if (isShaded) bakeShade(whole);
   return mergeVertices(whole, 1e-4);
 }

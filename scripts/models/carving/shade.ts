@@ -1,5 +1,7 @@
-/** Bakes how little of the room each corner sees, so that nooks stay dark without any light of their own. */
+/** What light reaches a carving: nooks are baked dark, and what nobody can see is left out. */
 import { type BufferGeometry, Vector3 } from 'three';
+import type { Part } from './carve.ts';
+import { type Vec3, type Wood } from './wood.ts';
 
 const rays = 48;
 const reach = 0.75;
@@ -33,7 +35,7 @@ const fan = Array.from({ length: rays }, (_, i) => {
   return [Math.cos(angle) * radius, Math.sin(angle) * radius, height] as const;
 });
 
-function isBlocked({ count, a, ab, ac }: Triangles, from: Vector3, to: Vector3): boolean {
+function isBlocked({ count, a, ab, ac }: Triangles, from: Vector3, to: Vector3, within: number): boolean {
   for (let t = 0; t < count * 3; t += 3) {
     const [e1x, e1y, e1z] = [ab[t] as number, ab[t + 1] as number, ab[t + 2] as number];
     const [e2x, e2y, e2z] = [ac[t] as number, ac[t + 1] as number, ac[t + 2] as number];
@@ -51,23 +53,62 @@ function isBlocked({ count, a, ab, ac }: Triangles, from: Vector3, to: Vector3):
     const v = (to.x * qx + to.y * qy + to.z * qz) / det;
     if (v < 0 || u + v > 1) continue;
     const distance = (e2x * qx + e2y * qy + e2z * qz) / det;
-    if (distance > 1e-4 && distance < reach) return true;
+    if (distance > 1e-4 && distance < within) return true;
   }
   return false;
 }
 
-function opennessAt(triangles: Triangles, point: Vector3, normal: Vector3): number {
+/** Calls with each direction of the half-sphere until one call says stop. */
+function lookAround(normal: Vector3, see: (to: Vector3) => boolean | void): void {
   const side = new Vector3(Math.abs(normal.y) < 0.9 ? 0 : 1, Math.abs(normal.y) < 0.9 ? 1 : 0, 0).cross(normal).normalize();
   const other = normal.clone().cross(side);
-  const from = point.clone().addScaledVector(normal, lift);
   const to = new Vector3();
-  let closed = 0;
   for (const [x, y, z] of fan) {
     to.set(0, 0, 0).addScaledVector(side, x).addScaledVector(other, y).addScaledVector(normal, z);
-    if (isBlocked(triangles, from, to)) closed += 1;
-    else if (to.y < 0 && from.y / -to.y < reach) closed += groundOcclusion;
+    if (see(to) === true) return;
   }
+}
+
+function opennessAt(triangles: Triangles, point: Vector3, normal: Vector3): number {
+  const from = point.clone().addScaledVector(normal, lift);
+  let closed = 0;
+  lookAround(normal, (to) => {
+    if (isBlocked(triangles, from, to, reach)) closed += 1;
+    else if (to.y < 0 && from.y / -to.y < reach) closed += groundOcclusion;
+  });
   return 1 - closed / rays;
+}
+
+const lowestLook = -0.05;
+
+function isSeen(triangles: Triangles, corners: readonly [Vec3, Vec3, Vec3]): boolean {
+  const [a, b, c] = corners.map((corner) => new Vector3(...corner)) as [Vector3, Vector3, Vector3];
+  const normal = b.clone().sub(a).cross(c.clone().sub(a)).normalize();
+  const middle = a.clone().add(b).add(c).divideScalar(3);
+  return [middle, a, b, c].some((spot) => {
+    const from = spot.lerp(middle, 0.12).addScaledVector(normal, 0.002);
+    let isOpen = false;
+    lookAround(normal, (to) => {
+      isOpen = to.y > lowestLook && !isBlocked(triangles, from, to, Number.POSITIVE_INFINITY);
+      return isOpen;
+    });
+    return isOpen;
+  });
+}
+
+/** Nobody looks up from the table: only what is open to the side or above stays. */
+export function withoutHidden(parts: readonly Part[]): Part[] {
+  const triangles = trianglesOf(parts.flatMap(({ wood }) => wood.points.flat()));
+  return parts.flatMap(({ wood: { points, wear }, paint }) => {
+    const kept: { points: Vec3[]; wear: number[] } = { points: [], wear: [] };
+    wear.forEach((worn, i) => {
+      const [a, b, c] = points.slice(i * 3, i * 3 + 3);
+      if (!a || !b || !c || !isSeen(triangles, [a, b, c])) return;
+      kept.points.push(a, b, c);
+      kept.wear.push(worn);
+    });
+    return kept.wear.length > 0 ? [{ wood: kept satisfies Wood, paint }] : [];
+  });
 }
 
 /** Writes into the second value of `_aux`. Corners are looked at from a little inside their triangle: exact corners touch their neighbours. */

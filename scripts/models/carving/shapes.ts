@@ -25,6 +25,8 @@ export type Level = {
 };
 
 const usualBevel = 0.028;
+/** Thinner than this, only the top edge is chamfered. */
+const thin = 0.15;
 const shortBand = 0.07;
 
 export function rectangle(width: number, depth: number, bevel: number): Outline {
@@ -107,7 +109,8 @@ export function block(width: number, height: number, depth: number, cut: BlockCu
     { y: height - bevel, scale: [tx, tz] },
     { y: height, scale: inset([tx, tz]), wear: WEAR.edge },
   ];
-  return raise(rectangle(width, depth, bevel), levels, { hasFoot: hangs });
+  const corner = Math.min(width, depth) < thin ? 0 : bevel;
+  return raise(rectangle(width, depth, corner), levels, { hasFoot: hangs });
 }
 
 /** A box without chamfers, for what is too small to show them. */

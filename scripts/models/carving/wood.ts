@@ -39,6 +39,9 @@ export function moved(wood: Wood, at: At | Matrix4): Wood {
   };
 }
 
+/** Moves every point by a rule: what the knife does after the saw. */
+export const bent = ({ points, wear }: Wood, bend: (point: Vec3) => Vec3): Wood => ({ points: points.map(bend), wear });
+
 export const joined = (...woods: readonly Wood[]): Wood => ({
   points: woods.flatMap(({ points }) => points),
   wear: woods.flatMap(({ wear }) => wear),

@@ -2,8 +2,8 @@
 import { type Part, part, placed } from '../carving/carve.ts';
 import { along, BARK, BRASS, DARK, IRON, LIMESTONE, OAK, PARCHMENT, PLASTER, STONE, TIMBER, TINTED, tinged } from '../carving/paint.ts';
 import { ball, block, chip, cone, pipe, polygon, raise, sawn, turned } from '../carving/shapes.ts';
-import { type Vec3, WEAR, type Wood } from '../carving/wood.ts';
-import { arch, banner, bookStack, column, decal, door, gable, ground, merlons, shield, stake, sword, symmetric, window } from './vocabulary.ts';
+import { bent, type Vec3, WEAR } from '../carving/wood.ts';
+import { arch, banner, column, decal, door, gable, ground, merlons, shield, stake, sword, symmetric, window } from './vocabulary.ts';
 
 export function houseOfLords(): Part[] {
   const keep = (x: number) =>
@@ -31,8 +31,6 @@ export function houseOfLords(): Part[] {
     ...banner({ y: 0.78, z: -0.05 }, { height: 0.4, width: 0.22, drop: 0.14 }),
   ];
 }
-
-const bent = ({ points, wear }: Wood, bend: (point: Vec3) => Vec3): Wood => ({ points: points.map(bend), wear });
 
 export function colosseum(): Part[] {
   const [sides, high] = [18, 0.74];
@@ -151,7 +149,6 @@ export function reservesBench(): Part[] {
     part(turned([[0.085, 0], [0.095, 0.03], [0.09, 0.1], [0.05, 0.16], [0, 0.18]], 8), IRON, { x: 0.1, y: 0.31, z: 0.04 }),
     part(chip(0.03, 0.05, 0.14, { hangs: true }), TINTED, { x: 0.1, y: 0.46, z: 0.03 }),
     window({ x: 0.1, y: 0.34, z: 0.135 }, { width: 0.1, height: 0.05 }),
-    ...bookStack({ x: -0.05, y: 0.03, z: 0.22, scale: 0.6 }, []),
     part(block(0.24, 0.11, 0.16, { bevel: 0.014 }), along(STONE, 'x'), { x: -0.1, y: 0.03, z: 0.18 }),
   ];
 }

@@ -68,11 +68,9 @@ export const column = (at: At, { height = 0.4, radius = 0.038, paint = PLASTER a
     turned(
       [
         [radius * 1.5, 0],
-        [radius * 1.5, 0.03],
         [radius, 0.045],
-        [radius * 0.82, height - 0.05],
-        [radius * 1.45, height - 0.02],
-        [radius * 1.45, height],
+        [radius * 0.86, height - 0.04],
+        [radius * 1.5, height],
       ],
       6,
     ),
@@ -154,14 +152,14 @@ export const merlons = (at: At, { count, width, depth = 0.1, paint }: { count: n
 };
 
 export function sword(at: At, { length = 0.55 } = {}): Part[] {
-  const blade: Flat = symmetric([
-    [0.028, 0],
-    [0.024, length * 0.62],
-    [0, length * 0.72],
+  const blade = raise(polygon(4, 0.034), [
+    { y: 0, scale: [1, 0.4] },
+    { y: length * 0.6, scale: [0.84, 0.4] },
+    { y: length * 0.72, scale: 1e-4 },
   ]);
   return placed(
     [
-      part(sawn(blade, 0.022, { bevel: 0.006 }), { color: '#c9ced4' }),
+      part(blade, { color: '#c9ced4' }),
       part(chip(0.16, 0.03, 0.04, { hangs: true }), BRASS, { y: -0.03 }),
       part(chip(0.028, length * 0.2, 0.028, { hangs: true }), TIMBER, { y: -0.03 - length * 0.2 }),
     ],
@@ -173,8 +171,8 @@ export function sword(at: At, { length = 0.55 } = {}): Part[] {
 export const shield = (at: At, { radius = 0.13, paint = TINTED as Paint } = {}): Part[] =>
   placed(
     [
-      part(turned([[radius, 0], [radius, 0.025], [radius * 0.86, 0.045]], 10), paint, { tilt: Math.PI / 2 }),
-      part(turned([[radius * 0.36, 0], [radius * 0.2, 0.04]], 6), BRASS, { tilt: Math.PI / 2, z: 0.045 }),
+      part(turned([[radius, 0], [radius, 0.025], [radius * 0.86, 0.045]], 9), paint, { tilt: Math.PI / 2 }),
+      part(turned([[radius * 0.36, 0], [radius * 0.2, 0.04]], 5), BRASS, { tilt: Math.PI / 2, z: 0.045 }),
     ],
     at,
   );

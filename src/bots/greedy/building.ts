@@ -55,7 +55,7 @@ function tileWorth(outlook: Outlook, id: LocationId): number {
   const card = cards.location(id);
   const party = usualParty(card);
   const stock = card.stock?.n;
-  const scene = { outlook, party, hand: JUDGE, ...(stock === undefined ? {} : { stock }) };
+  const scene = { outlook, party, hand: JUDGE, isLater: true, ...(stock === undefined ? {} : { stock }) };
   let once = worthOf(
     card.effect.filter((effect) => !isBonus(effect)),
     scene,

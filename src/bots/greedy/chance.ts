@@ -27,9 +27,13 @@ export function atLeast(n: number, mean: number): number {
 const within = (turns: number, chancePerTurn: number): number => 1 - (1 - clamp(chancePerTurn)) ** turns;
 const clamp = (p: number): number => Math.min(1, Math.max(0, p));
 
-/** Units to expect in a turn's draw half-way through what is left. */
+const WANTED = 1.3;
+const UNWANTED = 0.4;
+
+/** Units to expect in a turn's draw half-way through what is left; what is worth little will hardly be recruited. */
 function expected(outlook: Outlook, kind: number): number {
-  const grown = (outlook.profile.growth * outlook.turnsLeft) / 2;
+  const isWanted = (outlook.worth[kind] as number) > outlook.average;
+  const grown = (outlook.profile.growth * (isWanted ? WANTED : UNWANTED) * outlook.turnsLeft) / 2;
   return perTurn(outlook, kind) + (outlook.draw * grown) / (outlook.size + 4 * grown);
 }
 

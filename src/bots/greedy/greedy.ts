@@ -14,9 +14,10 @@ import type { Policy } from '../policy.ts';
 import { carryOut } from './carryOut.ts';
 import { answerTo } from './choose.ts';
 import { planCapitol, powerToUse } from './development.ts';
-import { outlookOf } from './outlook.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import { canCall, type Plan, planMain } from './plan.ts';
 import { MIXED, type Profile } from './profile.ts';
+import { temperedBy } from './temperament.ts';
 
 /** A plan and everything it was made from: while these are the same objects, it holds. */
 interface Remembered {
@@ -26,11 +27,13 @@ interface Remembered {
 
 export function createGreedy(changes: Partial<Profile> = {}): Policy {
   const profile: Profile = { ...MIXED, ...changes };
+  const look = (engine: Engine, state: GameState, seat: Seat): Outlook =>
+    outlookOf(cardsOf(engine), temperedBy(profile, state, seat), state, seat);
   let remembered: Remembered | undefined;
   const planFor = (engine: Engine, state: GameState, seat: Seat, pool: readonly MeepleId[]): Plan => {
     const facts = factsOf(state, seat, pool);
     if (remembered !== undefined && isSame(remembered.facts, facts)) return remembered.plan;
-    const plan = planMain(outlookOf(cardsOf(engine), profile, state, seat), countKinds(pool));
+    const plan = planMain(look(engine, state, seat), countKinds(pool));
     remembered = { facts, plan };
     return plan;
   };
@@ -40,13 +43,13 @@ export function createGreedy(changes: Partial<Profile> = {}): Policy {
       const { choice } = state;
       if (choice !== undefined) {
         if (isOrderChoice(choice)) return { type: 'resolveRest', seat };
-        const option = answerTo(choice, outlookOf(cardsOf(engine), profile, state, seat), rng);
+        const option = answerTo(choice, look(engine, state, seat), rng);
         return { type: 'choose', seat, option };
       }
       const pool = poolOf(state, seat);
       const plan = planFor(engine, state, seat, pool);
       if (state.turn.phase === 'main') return carryOut(engine, state, seat, pool, plan.moves);
-      const outlook = outlookOf(cardsOf(engine), profile, state, seat);
+      const outlook = look(engine, state, seat);
       const counts = countKinds(pool);
       const hero = state.turn.assignments.length === 0 ? powerToUse(outlook, counts, plan) : undefined;
       if (hero !== undefined) return { type: 'useHeroPower', seat, hero };

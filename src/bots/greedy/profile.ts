@@ -15,6 +15,8 @@ export interface Profile {
   readonly questCard: number;
   /** VP added to each Quest that is drawn and kept. */
   readonly questLiking: number;
+  /** How far taste and liking vary from match to match and seat to seat: no two players are the same. */
+  readonly temperament: number;
   /** VP added to raising a class. */
   readonly ambition: Readonly<Record<HeroClass, number>>;
   /** Defeats to expect of a player in a turn, fewer for every seat at the table: the clock. */
@@ -48,11 +50,12 @@ const NONE: Readonly<Record<HeroClass, number>> = { mage: 0, cleric: 0, knight: 
 export const MIXED: Profile = {
   name: 'mixed',
   vpPerCombat: 0.8,
-  doors: { peasant: 0.1, mage: 0.2, cleric: 0.5, knight: 0.2, warrior: 0.2, ranger: 0.6, paladin: 0.1, shaman: 0.4 },
+  doors: { peasant: 0.1, mage: 0.6, cleric: 0.5, knight: 0.2, warrior: 0.2, ranger: 0.6, paladin: 0.1, shaman: 0.4 },
   corruptionUse: 0.1,
   taste: NONE,
   questCard: 0.6,
-  questLiking: 0,
+  questLiking: 0.4,
+  temperament: 0.4,
   ambition: NONE,
   killsPerTurn: 1.15,
   killsLessPerSeat: 0.1,
@@ -69,21 +72,22 @@ export const MIXED: Profile = {
   whim: 2,
 };
 
-/** Prefers one class: its Units, its levels, and less of all others. */
-function specialist(hero: HeroClass, liking: number, ambition: number): Profile {
-  const others = -liking / 2;
+/** Prefers one class: its Units and its levels. */
+function specialist(hero: HeroClass, { liking, questLiking = 0 }: { liking: number; questLiking?: number }): Profile {
   return {
     ...MIXED,
     name: hero,
-    taste: { mage: others, cleric: others, knight: others, warrior: others, [hero]: liking },
-    ambition: { mage: -1, cleric: -1, knight: -1, warrior: -1, [hero]: ambition },
+    temperament: 0,
+    taste: { ...NONE, [hero]: liking },
+    ambition: { ...NONE, [hero]: 0.5 },
+    questLiking,
   };
 }
 
 export const SPECIALISTS = {
   mixed: MIXED,
-  mage: specialist('mage', 0.5, 3),
-  cleric: specialist('cleric', 0.5, 3),
-  knight: specialist('knight', 0.5, 3),
-  warrior: specialist('warrior', 0.5, 3),
+  mage: specialist('mage', { liking: 0.6, questLiking: 0.5 }),
+  cleric: specialist('cleric', { liking: 0.5 }),
+  knight: specialist('knight', { liking: 0.5 }),
+  warrior: specialist('warrior', { liking: 0.5 }),
 } as const satisfies Record<'mixed' | HeroClass, Profile>;

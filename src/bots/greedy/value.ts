@@ -1,5 +1,5 @@
 /** What every effect of the game is worth to a seat, in VP. */
-import type { Effect, EffectTable, Kind, RoomSetId } from '../../engine/index.ts';
+import { CLASSES, type Effect, type EffectTable, type Kind, type RoomSetId } from '../../engine/index.ts';
 import { CORRUPTION, type Counts, countKinds, kindNumber, kindNumbersOf, PEASANT, SHAMAN } from '../kinds.ts';
 import { gainOf, type Outlook, perTurn } from './outlook.ts';
 
@@ -9,6 +9,8 @@ export interface Scene {
   readonly isDevelopment?: boolean;
   /** Acts once in every Draw phase to come. */
   readonly isOngoing?: boolean;
+  /** Judged for turns to come rather than for this one. */
+  readonly isLater?: boolean;
   /** Who stands there, where that matters. */
   readonly party?: Counts;
   /** Units left on the tile (D3). */
@@ -57,8 +59,9 @@ const VALUE: EffectTable<number, Scene> = {
   bonusChosenByCorruption: (_, { outlook }) => boost(outlook, 1),
   comeBackAfterDraw: ({ kind }, { outlook }) =>
     outlook.turnsLeft > 0 ? 0.9 * (outlook.worth[kindNumber(kind)] as number) : 0,
-  lodgingsToBag: ({ self, others }, { outlook, isOngoing }) => {
-    const once = recycled(outlook, self) - 0.3 * recycled(outlook, others) * (outlook.state.players.length - 1);
+  lodgingsToBag: ({ self, others }, { outlook, isOngoing, isLater = false }) => {
+    const each = (n: number) => (isOngoing || isLater ? recycledLater(outlook, n) : recycled(outlook, n));
+    const once = each(self) - 0.3 * each(others) * (outlook.state.players.length - 1);
     return isOngoing ? once * outlook.turnsLeft : once;
   },
   kingOfTheHill: ({ tiers }, scene) => {
@@ -97,6 +100,12 @@ function recycled({ player, worth, average, profile, turnsLeft }: Outlook, n: nu
   );
   const best = gains.sort((a, b) => b - a).slice(0, n);
   return best.reduce((sum, gain) => sum + Math.max(0, gain), 0) * profile.recycling * Math.min(1, turnsLeft / 3);
+}
+
+/** The same in turns to come, when there will be good Units to bring back. */
+function recycledLater({ worth, average, profile, turnsLeft }: Outlook, n: number): number {
+  const best = Math.max(...CLASSES.map((hero) => worth[kindNumber(hero)] as number));
+  return n * Math.max(0, best - average) * profile.recycling * Math.min(1, turnsLeft / 3);
 }
 
 /** F4: what one more Room of the set adds, and the hope for the next. */

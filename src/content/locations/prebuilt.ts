@@ -1,6 +1,6 @@
 /** The 4 Locations that stand when the game begins: each recruits its district's class (L7a). */
 import type { LocationCard } from '../../engine/catalog.ts';
-import { gain, giveBack } from '../../engine/effects/build.ts';
+import { drawQuests, gain, giveBack } from '../../engine/effects/build.ts';
 import type { Plain } from '../plain.ts';
 
 export const PREBUILT = [
@@ -9,7 +9,7 @@ export const PREBUILT = [
     name: 'House of Lords',
     district: 'castle',
     needs: { units: { peasant: 1 } },
-    effect: [gain('knight'), gain('peasant')],
+    effect: [gain('knight')],
     soloRemoved: false,
     flavour: 'They will knight anyone who holds the door. Mind what comes in with him on the boots.',
     icons: ['congress', 'throne-king'],
@@ -39,7 +39,7 @@ export const PREBUILT = [
     name: 'The Matriculation Desk',
     district: 'university',
     needs: { units: { peasant: 1 } },
-    effect: [giveBack('peasant', 1, 'here'), gain('mage')],
+    effect: [giveBack('peasant', 1, 'here'), gain('mage'), drawQuests(1, 1)],
     soloRemoved: false,
     flavour: 'Sign here. The peasant you were is not refundable.',
     icons: ['desk', 'quill-ink'],

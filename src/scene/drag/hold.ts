@@ -1,6 +1,6 @@
 /** What happens to pieces in the hand: lifted, shown where they may go, dropped, sent home, lost. */
 import type { MeepleId } from '../../engine/index.ts';
-import { type CommandMap, type DragState, type DropSpot, HOME, type Held, type HeldBy, type Rest } from './model.ts';
+import { type Carried, type CommandMap, type DragState, type DropSpot, type Held, HOME, type Rest } from './model.ts';
 import type { Hand } from './ports.ts';
 
 export function resting({ flying, focus }: Rest): DragState {
@@ -22,7 +22,7 @@ export function liftPieces(
   hand: Hand,
   { flying, focus }: Rest,
   pieces: readonly MeepleId[],
-  by: HeldBy,
+  carried: Carried,
   held?: Held,
 ): Lifted | undefined {
   for (const piece of pieces) {
@@ -31,10 +31,10 @@ export function liftPieces(
     hand.say({ type: 'refuse', when: 'lift', pieces: [piece], spot: undefined, refusal });
     return undefined;
   }
-  hand.say({ type: 'lift', pieces, by });
+  hand.say({ type: 'lift', pieces, carried });
   return {
     rest: { flying: flying.filter((piece) => !pieces.includes(piece)), focus },
-    held: grasp(hand, { pieces: [...(held?.pieces ?? []), ...pieces], by, targets: [], hover: held?.hover }),
+    held: grasp(hand, { pieces: [...(held?.pieces ?? []), ...pieces], carried, targets: [], hover: held?.hover }),
   };
 }
 

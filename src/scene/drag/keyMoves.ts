@@ -48,7 +48,7 @@ function restingKey(hand: Hand, state: DragState, pressed: DragKey): DragState {
     case 'add':
       return liftFocused(hand, state);
     case 'send': {
-      const lifted = state.focus === undefined ? undefined : liftPieces(hand, state, [state.focus], 'key');
+      const lifted = state.focus === undefined ? undefined : liftPieces(hand, state, [state.focus], 'atSpot');
       return lifted === undefined ? state : sendSensibly(hand, leavingFocus(hand, lifted));
     }
     case 'inspect':
@@ -72,7 +72,7 @@ function carryingKey(hand: Hand, state: Carrying, { key: pressed, among = 'legal
     case 'up':
     case 'down': {
       const spots = among === 'all' ? hand.rules.places() : held.targets;
-      return { ...state, held: walk(hand, { ...held, by: 'key' }, spots, pressed) };
+      return { ...state, held: walk(hand, { ...held, carried: 'atSpot' }, spots, pressed) };
     }
     case 'drop': {
       const { rest } = leavingFocus(hand, { rest: state, held });
@@ -113,7 +113,7 @@ function whereHeld({ sight }: Hand, { hover, pieces: [first] }: Carrying['held']
 
 function liftFocused(hand: Hand, state: DragState): DragState {
   if (state.focus === undefined) return resting(focusStep(hand, state, 1));
-  const lifted = liftPieces(hand, state, [state.focus], 'key');
+  const lifted = liftPieces(hand, state, [state.focus], 'atSpot');
   if (lifted === undefined) return state;
   const { held, rest } = lifted;
   const first = hand.rules.sensible(held.pieces) ?? ringOrder(held.targets, hand.sight)[0];
@@ -124,7 +124,7 @@ function toggleFocused(hand: Hand, state: Carrying): DragState {
   const { focus, held } = state;
   if (focus === undefined) return state;
   if (held.pieces.includes(focus)) return putOneHome(hand, state, held, focus);
-  const lifted = liftPieces(hand, state, [focus], 'key', held);
+  const lifted = liftPieces(hand, state, [focus], 'atSpot', held);
   return lifted === undefined ? state : carryingOrResting(lifted.rest, lifted.held);
 }
 

@@ -17,11 +17,12 @@ export interface Rect {
 }
 
 export type PointerKind = 'mouse' | 'touch';
-export type HeldBy = PointerKind | 'key';
+/** Lifted pieces hang at the pointer, rise where they stand, or hang over the spot that the keyboard is at. */
+export type Carried = 'atPointer' | 'atHome' | 'atSpot';
 
 export interface Held {
   readonly pieces: readonly MeepleId[];
-  readonly by: HeldBy;
+  readonly carried: Carried;
   /** The rules' answer at lift; asked again only when the match has changed. */
   readonly targets: readonly DropSpot[];
   readonly hover: DropSpot | undefined;
@@ -124,7 +125,7 @@ export interface LitSpot {
 }
 
 export interface CommandMap {
-  lift: { readonly pieces: readonly MeepleId[]; readonly by: HeldBy };
+  lift: { readonly pieces: readonly MeepleId[]; readonly carried: Carried };
   /** Every spot that takes what is held; none: all dark. */
   light: { readonly targets: readonly LitSpot[] };
   hover: { readonly spot: DropSpot | undefined };

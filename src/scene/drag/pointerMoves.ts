@@ -17,11 +17,13 @@ import {
   type DragState,
   type DragStateOf,
   type DropSpot,
+  type Held,
   HOME,
   heldOf,
   type InputOf,
   type PointerSample,
   type Press,
+  type Rest,
 } from './model.ts';
 import type { Hand } from './ports.ts';
 
@@ -33,7 +35,7 @@ export function pointerDown(hand: Hand, state: DragState, input: InputOf<'pointe
   if (claimed !== undefined) return input.pointer === claimed ? state : secondPointer(hand, state);
   const held = heldOf(state);
   const { pointer, kind, x, y, adds } = input;
-  const piece = hand.sight.pieceAt(x, y);
+  const piece = hand.sight.pieceAt(x, y, held?.carried === 'atPointer' ? held.pieces : []);
   const canLasso = piece === undefined && hand.sight.canLasso(x, y);
   if (piece === undefined && !canLasso && held === undefined) return state;
   if (state.focus !== undefined) hand.say({ type: 'focus', piece: undefined });
@@ -69,7 +71,7 @@ export function pointerMove(hand: Hand, state: DragState, input: PointerSample):
       return held === state.held ? state : { ...state, held };
     }
     case 'carrying': {
-      if (state.held.by !== 'mouse' || input.kind !== 'mouse') return state;
+      if (state.held.carried === 'atSpot' || input.kind !== 'mouse') return state;
       const held = hoverOver(hand, state.held, hand.sight.spotAt(input.x, input.y));
       return held === state.held ? state : { ...state, held };
     }
@@ -81,26 +83,30 @@ export function pointerMove(hand: Hand, state: DragState, input: PointerSample):
 function beginDrag(hand: Hand, state: Pressed, input: PointerSample): DragState {
   const { press, held } = state;
   if (press.piece !== undefined) return dragPiece(hand, state, press.piece, input);
+  if (held?.carried === 'atPointer' && !press.adds) return dragging(hand, state, state, held, input);
   if (!press.canLasso) return carryingOrResting(state, held);
   hand.say({ type: 'lasso', rect: rectBetween(press, input) });
   return { name: 'lassoing', press, x: input.x, y: input.y, held, flying: state.flying, focus: state.focus };
 }
 
 function dragPiece(hand: Hand, state: Pressed, piece: MeepleId, input: PointerSample): DragState {
-  const { press, held: before } = state;
-  const isHeld = before?.pieces.includes(piece) ?? false;
-  let from: DragState = state;
-  let held = before;
-  if (before !== undefined && !isHeld && !press.adds) {
-    from = sendHome(hand, state, before, 'cancelled');
-    held = undefined;
-  }
-  const lifted = isHeld ? undefined : liftPieces(hand, from, [piece], press.kind, held);
-  if (!isHeld && lifted === undefined) return carryingOrResting(from, held);
-  const now = lifted?.held ?? held;
-  if (now === undefined) return resting(from);
-  const { flying, focus } = lifted?.rest ?? from;
-  const over = hoverOver(hand, { ...now, by: press.kind }, spotUnder(hand, input));
+  const { press, held } = state;
+  if (held?.pieces.includes(piece)) return dragging(hand, state, state, held, input);
+  const kept = press.adds ? held : undefined;
+  const rest = held === undefined || press.adds ? state : sendHome(hand, state, held, 'cancelled');
+  const lifted = liftPieces(hand, rest, [piece], 'atPointer', kept);
+  if (lifted === undefined) return carryingOrResting(rest, kept);
+  return dragging(hand, state, lifted.rest, lifted.held, input);
+}
+
+function dragging(
+  hand: Hand,
+  { press }: Pressed,
+  { flying, focus }: Rest,
+  held: Held,
+  input: PointerSample,
+): DragState {
+  const over = hoverOver(hand, { ...held, carried: 'atPointer' }, spotUnder(hand, input));
   return { name: 'dragging', press, held: over, flying, focus };
 }
 
@@ -121,25 +127,25 @@ export function pointerUp(hand: Hand, state: DragState, input: PointerSample): D
 function click(hand: Hand, state: Pressed, { x, y }: PointerSample): DragState {
   const { press, held } = state;
   const { piece } = press;
-  if (held === undefined) return piece === undefined ? resting(state) : carryOnly(hand, state, piece);
+  if (held === undefined) return piece === undefined ? resting(state) : carryOnly(hand, state, press, piece);
   const spot = hand.sight.spotAt(x, y);
   if (piece === undefined) return dropAt(hand, state, held, spot);
   if (held.pieces.includes(piece)) {
     return press.adds ? putOneHome(hand, state, held, piece) : sendHome(hand, state, held, 'setDown');
   }
   if (press.adds) {
-    const lifted = liftPieces(hand, state, [piece], press.kind, held);
+    const lifted = liftPieces(hand, state, [piece], 'atHome', held);
     return carryingOrResting(lifted?.rest ?? state, lifted?.held ?? held);
   }
   const isMeantForSpot = spot !== undefined && spot !== HOME && !isWhereAllStand(hand, held, spot);
   if (isMeantForSpot) return dropAt(hand, state, held, spot);
-  return carryOnly(hand, { ...state, ...sendHome(hand, state, held, 'cancelled') }, piece);
+  return carryOnly(hand, sendHome(hand, state, held, 'cancelled'), press, piece);
 }
 
-function carryOnly(hand: Hand, state: DragState, piece: MeepleId): DragState {
-  const kind = state.name === 'pressed' ? state.press.kind : 'mouse';
-  const lifted = liftPieces(hand, state, [piece], kind);
-  return lifted === undefined ? resting(state) : carryingOrResting(lifted.rest, lifted.held);
+function carryOnly(hand: Hand, rest: Rest, { kind, adds }: Press, piece: MeepleId): DragState {
+  const carried = kind === 'mouse' && !adds ? 'atPointer' : 'atHome';
+  const lifted = liftPieces(hand, rest, [piece], carried);
+  return lifted === undefined ? resting(rest) : carryingOrResting(lifted.rest, lifted.held);
 }
 
 /** Takes the Tavern's meeples inside it that could go anywhere at all. */
@@ -159,19 +165,16 @@ function closeLasso(hand: Hand, state: Lassoing, input: PointerSample): DragStat
   if (caught.length === 0) return carryingOrResting(state, held);
   const kept = press.adds ? held : undefined;
   const from = held === undefined || press.adds ? state : sendHome(hand, state, held, 'cancelled');
-  const lifted = liftPieces(hand, from, caught, press.kind, kept);
+  const lifted = liftPieces(hand, from, caught, 'atHome', kept);
   return carryingOrResting(lifted?.rest ?? from, lifted?.held ?? kept);
 }
 
+/** The first click has lifted something; if it has dropped something, the second one means nothing. */
 export function doubleClick(hand: Hand, state: DragState, input: PointerSample): DragState {
   if (state.name !== 'pressed' || state.press.pointer !== input.pointer) return pointerUp(hand, state, input);
   const { press, held } = state;
-  const { piece } = press;
-  if (piece === undefined || press.adds) return click(hand, state, input);
-  if (held?.pieces.includes(piece)) return sendSensibly(hand, { rest: state, held });
-  const from = held === undefined ? state : sendHome(hand, state, held, 'cancelled');
-  const lifted = liftPieces(hand, from, [piece], press.kind);
-  return lifted === undefined ? resting(from) : sendSensibly(hand, lifted);
+  if (press.adds) return click(hand, state, input);
+  return held === undefined ? resting(state) : sendSensibly(hand, { rest: state, held });
 }
 
 export function pointerCancel(hand: Hand, state: DragState, { pointer }: InputOf<'pointerCancel'>): DragState {

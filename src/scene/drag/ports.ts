@@ -28,7 +28,8 @@ export interface Point {
 
 /** Screen positions are in pixels, the same as those of the inputs. */
 export interface DragSight {
-  pieceAt(x: number, y: number): MeepleId | undefined;
+  /** `ignoring`: pieces that hang at the pointer, and are in its way. */
+  pieceAt(x: number, y: number, ignoring: readonly MeepleId[]): MeepleId | undefined;
   spotAt(x: number, y: number): DropSpot | undefined;
   /** Bare ground on which a rectangle may be drawn around pieces. */
   canLasso(x: number, y: number): boolean;

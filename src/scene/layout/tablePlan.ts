@@ -57,7 +57,7 @@ const FAR_SIDE = {
   arrived: { x: -13.5, z: -12.05 },
   questDeck: { x: -7.9, z: -15.25 },
   questDiscard: { x: -10.2, z: -15.25 },
-  market: grid(8.1, -11.5, 2.35, 1.75),
+  market: grid(8.1, -13.3, 2.35, 1.75),
   locationStack: { x: 12.8, z: -12.4 },
 } as const;
 
@@ -95,7 +95,7 @@ const PLANS: Readonly<Record<PlanName, TablePlan>> = {
     arrived: { x: 16.4, z: -12.05 },
     questDeck: { x: 19.7, z: -12.05 },
     questDiscard: { x: 19.7, z: -15.25 },
-    market: grid(11.8, -14.7, 2.35, 1.75),
+    market: grid(11.8, -16.4, 2.35, 1.75),
     locationStack: { x: 16.5, z: -15.6 },
     candles: candles([-21.6, -11.6, 3], [-21.2, -14, 1.7], [-11.8, 12.6, 1.7]),
   },

@@ -25,6 +25,7 @@ import { drawStones } from '../scenery/ground.ts';
 import { BAG_CHART, PRESTIGE_AREA, PREY_PLACE, QUEST_CHART, SPOT_BOXES } from './guardLayout.ts';
 
 const { width: W, height: H } = FACE_SIZES.guard;
+const CREAM: Hex = '#fdf4dc';
 const COLORS = { symbol: 'b', laurel: 'b', seal: 'a' } as const;
 const TONES: readonly [Hex, Hex, Hex] = ['#c5c9d2', '#46557a', '#c9a13b'];
 
@@ -68,7 +69,7 @@ function drawHead(sheet: Sheet, box: Box, name: string): void {
   drawPlate(sheet, box, name);
   sheet.fill('a', rect({ x: box.x + 9, y: box.y + 9, w: box.w - 18, h: 40 }));
   const line = { x: box.x + 20, y: box.y + 9, w: box.w - 40, h: 40 };
-  setLine(sheet, 'ink', name, line, { style: DISPLAY, size: 28, halo: 0.07 });
+  setLine(sheet, CREAM, name, line, { style: DISPLAY, size: 28 });
   sheet.fill('ink', rect({ x: box.x + 9, y: box.y + 48, w: box.w - 18, h: 3 }));
 }
 

@@ -2,7 +2,6 @@
 import { CATALOG } from '../../../content/catalog.ts';
 import { faceMarks } from '../../../content/words/faces.ts';
 import type { Drawing } from '../canvas/drawing.ts';
-import { cardIcon, icon } from '../canvas/icons.ts';
 import { disc, handDisc } from '../canvas/paths.ts';
 import { Sheet } from '../canvas/sheet.ts';
 import { drawLaurel } from '../glyphs/small.ts';
@@ -31,15 +30,12 @@ export function* drawTokenFace(id: string, scale: number): Drawing {
   sheet.within(face, () => {
     sheet.fill('tint', face);
     drawBeams(sheet, 'b', MIDDLE, 150, { from: 20, to: 150 }, 36, 0.42);
-    const ghost = icon(cardIcon(card.icons[0] ?? 'medal'), MIDDLE, 78, 96);
-    sheet.cut(ghost, 3, ['b', 'tint']);
-    sheet.fill('tint', ghost);
   });
   yield;
   const { asks } = faceMarks('token', card, CATALOG);
   drawMarks(sheet, { asks, gives: [] }, { x: 50, y: 40, w: 156, h: 66 }, 58, { symbol: 'b', laurel: 'b', seal: 'a' });
   drawLaurel(sheet, `+${card.vp}`, MIDDLE, 192, 82, 'b');
-  drawRibbon(sheet, { x: MIDDLE, y: 130, w: 196, h: 38, size: 27, sag: 3, fold: 14 }, 'a', card.name);
+  drawRibbon(sheet, { x: MIDDLE, y: 130, w: 200, h: 38, size: 27, sag: 3, fold: 14 }, 'a', card.name);
   return sheet;
 }
 

@@ -40,7 +40,7 @@ export function drawRibbon(sheet: Sheet, shape: RibbonShape, plate: Target, name
   }
   sheet.fill('ink', ends);
   const box = { x: left + 22, y: y - h / 2 - sag * 0.7 + 2, w: w - 44, h: h - 4 };
-  setLine(sheet, 'ink', name, box, { style: DISPLAY, size, minSize: Math.min(size, 20) });
+  setLine(sheet, 'ink', name, box, { style: DISPLAY, size, minSize: Math.max(14, size * 0.45) });
 }
 
 function drawTail(
