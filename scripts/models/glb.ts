@@ -1,51 +1,90 @@
-/** Writes named geometries into one compressed .glb. */
-import { type Accessor, Document, NodeIO } from '@gltf-transform/core';
+/** Writes named geometries into one compressed .glb: they share one set of attributes and differ in their indices. */
+import { type Accessor, Document, NodeIO, type TypedArray } from '@gltf-transform/core';
 import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions';
-import { quantize, reorder } from '@gltf-transform/functions';
 import { MeshoptEncoder } from 'meshoptimizer';
 import type { BufferGeometry } from 'three';
+import { GRAIN_STEPS, POSITION_STEPS } from '../../src/scene/materials/packing.ts';
 
-const semantics: Readonly<Record<string, string>> = {
-  position: 'POSITION',
-  normal: 'NORMAL',
-  uv: 'TEXCOORD_0',
-  uv1: 'TEXCOORD_1',
-  color: 'COLOR_0',
-  _aux: '_AUX',
+type Packing = {
+  readonly semantic: string;
+  readonly isNormalized?: true;
+  readonly pack: (values: readonly number[]) => TypedArray;
+};
+
+const whole = (value: number, steps: number) => Math.round(value * steps);
+/** Keeps the upper bits only: the lower ones would be noise to the compressor. */
+const coarse = (value: number, top: number, steps: number) => Math.round((value * top) / steps) * steps;
+
+const packings: Readonly<Record<string, Packing>> = {
+  position: { semantic: 'POSITION', pack: (values) => Int16Array.from(values, (value) => whole(value, POSITION_STEPS)) },
+  normal: { semantic: 'NORMAL', isNormalized: true, pack: (values) => Int8Array.from(values, (value) => whole(value, 127)) },
+  uv: { semantic: 'TEXCOORD_0', isNormalized: true, pack: (values) => Uint16Array.from(values, (value) => coarse(value, 65535, 15)) },
+  uv1: { semantic: 'TEXCOORD_1', pack: (values) => Uint16Array.from(values, (value) => whole(value, GRAIN_STEPS)) },
+  color: { semantic: 'COLOR_0', isNormalized: true, pack: (values) => Uint16Array.from(values, (value) => coarse(value, 65535, 51)) },
+  _aux: { semantic: '_AUX', isNormalized: true, pack: (values) => Uint8Array.from(values, (value) => coarse(value, 255, 3)) },
 };
 
 const elementTypes = ['SCALAR', 'VEC2', 'VEC3', 'VEC4'] as const;
 
-/** Bits by attribute; a lathe-turned rim shows steps of a thousandth, dark paint shows steps of eight bits. */
-const bits = { quantizePosition: 12, quantizeNormal: 8, quantizeTexcoord: 12, quantizeColor: 10, quantizeGeneric: 8 };
+type Ordered = { readonly indices: Uint32Array; readonly remap: Uint32Array; readonly count: number };
 
-function addMesh(document: Document, name: string, geometry: BufferGeometry): void {
-  const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
-  const accessor = (array: Float32Array | Uint16Array, itemSize: number): Accessor =>
+/** In the order in which the triangles meet them, vertices compress best. */
+function ordered(name: string, { index }: BufferGeometry): Ordered {
+  if (index === null) throw new Error(`${name} has no index`);
+  const indices = Uint32Array.from(index.array);
+  const [remap, count] = MeshoptEncoder.reorderMesh(indices, true, true);
+  return { indices, remap, count };
+}
+
+function gather(geometry: BufferGeometry, key: string, { remap, count }: Ordered): number[] {
+  const attribute = geometry.getAttribute(key);
+  const values = new Array<number>(count * attribute.itemSize).fill(0);
+  remap.forEach((to, from) => {
+    if (to >= count) return;
+    for (let c = 0; c < attribute.itemSize; c++) values[to * attribute.itemSize + c] = attribute.getComponent(from, c);
+  });
+  return values;
+}
+
+function addMeshes(document: Document, geometries: Readonly<Record<string, BufferGeometry>>): void {
+  const buffer = document.createBuffer();
+  const scene = document.createScene();
+  const accessor = (array: TypedArray, itemSize: number): Accessor =>
     document
       .createAccessor()
       .setType(elementTypes[itemSize - 1] ?? 'SCALAR')
       .setArray(array)
       .setBuffer(buffer);
-  const primitive = document.createPrimitive();
-  for (const [key, attribute] of Object.entries(geometry.attributes)) {
-    const semantic = semantics[key];
-    if (semantic) primitive.setAttribute(semantic, accessor(Float32Array.from(attribute.array), attribute.itemSize));
+  const models = Object.entries(geometries).map(([name, geometry]) => ({ name, geometry, order: ordered(name, geometry) }));
+  const keys = Object.keys(packings).filter((key) => models[0]?.geometry.hasAttribute(key));
+  const shared = keys.map((key) => {
+    const { semantic, isNormalized = false, pack } = packings[key] as Packing;
+    const itemSize = models[0]?.geometry.getAttribute(key).itemSize ?? 1;
+    const values = models.flatMap(({ geometry, order }) => gather(geometry, key, order));
+    return { semantic, accessor: accessor(pack(values), itemSize).setNormalized(isNormalized) };
+  });
+  let first = 0;
+  for (const { name, order } of models) {
+    const primitive = document.createPrimitive();
+    for (const each of shared) primitive.setAttribute(each.semantic, each.accessor);
+    primitive.setIndices(accessor(Uint16Array.from(order.indices, (index) => index + first), 1));
+    first += order.count;
+    const step = 1 / POSITION_STEPS;
+    scene.addChild(
+      document
+        .createNode(name)
+        .setMesh(document.createMesh(name).addPrimitive(primitive))
+        .setScale([step, step, step]),
+    );
   }
-  if (geometry.index === null) throw new Error(`${name} has no index`);
-  primitive.setIndices(accessor(Uint16Array.from(geometry.index.array), 1));
-  const node = document.createNode(name).setMesh(document.createMesh(name).addPrimitive(primitive));
-  const scene = document.getRoot().listScenes()[0] ?? document.createScene();
-  scene.addChild(node);
+  if (first > 65535) throw new Error(`${first} vertices are too many for one file`);
 }
 
-/** A node's transform undoes the rounding of its positions: a reader has to apply it. */
 export async function saveGlb(file: string, geometries: Readonly<Record<string, BufferGeometry>>): Promise<void> {
   await MeshoptEncoder.ready;
   const document = new Document();
-  document.createBuffer();
-  for (const [name, geometry] of Object.entries(geometries)) addMesh(document, name, geometry);
-  await document.transform(reorder({ encoder: MeshoptEncoder, target: 'size' }), quantize(bits));
+  addMeshes(document, geometries);
+  document.createExtension(KHRMeshQuantization).setRequired(true);
   document
     .createExtension(EXTMeshoptCompression)
     .setRequired(true)

@@ -1,7 +1,6 @@
 /** Carves a meeple out of a board: bevelled, with the maps its painted-wood material reads. */
 import { BufferAttribute, type BufferGeometry, ExtrudeGeometry, Path, Shape, ShapeUtils, Vector2 } from 'three';
 import { mergeVertices, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js';
-import { GRAIN_REPEAT } from '../../src/scene/materials/grainRepeat.ts';
 import { atlasCell } from './atlasCell.ts';
 import { MEEPLE_DRAWINGS, MEEPLE_KINDS, type MeepleKind } from './meepleDrawings.ts';
 import { outlinePoints, type Point } from './outline.ts';
@@ -80,7 +79,7 @@ export function meepleGeometry(kind: MeepleKind, detail: MeepleDetail = 'full'):
     const across = isFlat ? x : z + (x > 0 ? 1.7 : 0.9) + x * 0.5;
     uv.set(atlasCell(index, x, y), i * 2);
     const along = y * grainScale + index * 0.61 + (isFlat ? 0 : x * 0.7);
-    uv1.set([(1 + across * grainScale + index * 0.37) / GRAIN_REPEAT, (1 + along) / GRAIN_REPEAT], i * 2);
+    uv1.set([1 + across * grainScale + index * 0.37, 1 + along], i * 2);
     const first = i - (i % 3);
     const worn =
       detail === 'full' ? wearAt(z) : chamferWear([first, first + 1, first + 2].map((k) => position.getZ(k)));

@@ -1,4 +1,4 @@
-/** Combat values by counts of kinds (C2 to C5, L4): never more than the engine counts for the same party. */
+/** Combat values by counts of kinds (C2 to C5, L4): they claim no victory that the engine does not see. */
 import {
   type BonusEffect,
   type Cards,

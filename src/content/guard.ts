@@ -17,7 +17,7 @@ export const GUARD = {
     { id: '3-2', fits: ['warrior'], actions: [{ do: 'defeatPrey', which: 'lowestStrength' }] },
     { id: '3-3', fits: ['mage'], actions: [{ do: 'scoreQuest' }] },
     { id: '4-1', fits: ['cleric'], actions: [{ do: 'gainUnitOfDistrict', where: 'favored' }] },
-    { id: '4-2', fits: ['knight', 'warrior'], actions: [{ do: 'defeatPrey', which: 'highestStrength' }] },
+    { id: '4-2', fits: ['warrior', 'knight'], actions: [{ do: 'defeatPrey', which: 'highestStrength' }] },
     { id: '4-3', fits: ['cleric', 'mage'], actions: [{ do: 'takeRoom', where: 'leastOverrun' }] },
     {
       id: '5-1',
@@ -27,7 +27,11 @@ export const GUARD = {
         { do: 'performOrder', where: 'mostOverrun' },
       ],
     },
-    { id: '5-2', fits: ['knight', 'warrior', 'mage'], actions: [{ do: 'defeat', which: 'slot1', where: 'favored' }] },
+    {
+      id: '5-2',
+      fits: ['peasant', 'mage', 'knight', 'warrior'],
+      actions: [{ do: 'defeat', which: 'slot1', where: 'favored' }],
+    },
     {
       id: '5-3',
       fits: ['peasant', 'mage', 'cleric', 'knight', 'warrior'],

@@ -13,7 +13,10 @@ export const ORDERS = [
   {
     id: 'muster',
     name: 'Muster',
-    actions: [{ do: 'gainUnitOfDistrict', where: 'here' }, { do: 'drawMeeples', n: 1 }],
+    actions: [
+      { do: 'gainUnitOfDistrict', where: 'here' },
+      { do: 'vpPerLocation', where: 'here', n: 2 },
+    ],
     flavour: 'Volunteers, step forward. The rest, step forward.',
     icons: ['rally-the-troops'],
   },
@@ -27,14 +30,14 @@ export const ORDERS = [
   {
     id: 'tithe',
     name: 'Tithe',
-    actions: [{ do: 'vpPerMonster', where: 'here', n: 2 }],
+    actions: [{ do: 'vpPerMonster', where: 'here', n: 3 }],
     flavour: 'Protection is not cheap, and it goes up with the demand.',
     icons: ['coins', 'receive-money'],
   },
   {
     id: 'dispatch',
     name: 'Dispatch',
-    actions: [{ do: 'keepQuest' }, { do: 'drawMeeples', n: 1 }],
+    actions: [{ do: 'keepQuest' }, { do: 'keepQuest' }],
     flavour: 'Sealed orders. Even the sealer has not read them.',
     icons: ['tied-scroll', 'wax-seal'],
   },
@@ -51,7 +54,7 @@ export const ORDERS = [
   {
     id: 'parade',
     name: 'Parade',
-    actions: [{ do: 'vpPerLocation', where: 'here', n: 2 }],
+    actions: [{ do: 'vpPerLocation', where: 'here', n: 3 }],
     flavour: 'Shoulders back, grain to the front.',
     icons: ['knight-banner', 'drum'],
   },

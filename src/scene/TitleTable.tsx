@@ -6,22 +6,23 @@ import { TitleCamera } from './camera/TitleCamera.tsx';
 import { frameTitle } from './camera/titleFraming.ts';
 import { FinishPass } from './finish/FinishPass.tsx';
 import { TITLE_CANDLES, TITLE_GROUP } from './layout/titleGroup.ts';
-import { DUSK, type Mood } from './lights/mood.ts';
+import { DUSK } from './lights/mood.ts';
+import { createMoodLight } from './lights/moodLight.ts';
 import { TavernLights } from './lights/TavernLights.tsx';
 import { Candles } from './pieces/Candles.tsx';
 import { type Contact, ContactShadows, contactOf } from './pieces/ContactShadows.tsx';
 import { Meeples } from './pieces/Meeples.tsx';
 import { Backdrop } from './places/Backdrop.tsx';
 import { WalnutTable } from './places/WalnutTable.tsx';
-import { QUALITY_SETTINGS, type Quality } from './quality.ts';
+import { QUALITY_SETTINGS, type Quality, type QualitySettings } from './quality.ts';
 import { SceneProbe } from './SceneProbe.tsx';
 
 /** The seat's key light, brought in close for a small group. */
-const closeDusk: Mood = {
+const closeDusk = createMoodLight({
   ...DUSK,
   key: { ...DUSK.key, intensity: DUSK.key.intensity * 0.31, position: [-5.2, 5.4, 4.8] },
   candle: { ...DUSK.candle, intensity: DUSK.candle.intensity * 0.3 },
-};
+});
 const lightTarget = [0, 0, -0.4] as const;
 const tableSize = [44, 24] as const;
 const tableTile = [13, 6.5] as const;
@@ -54,19 +55,22 @@ export function TitleTable({ quality, insetLeft, onDrawn }: Props) {
       <Suspense>
         <TavernLights mood={closeDusk} target={lightTarget} keyAngle={0.5} settings={settings} />
         <WalnutTable size={tableSize} z={tableZ} tile={tableTile} settings={settings} />
-        <Backdrop size={backdropSize} position={backdropPosition} />
+        <Backdrop size={backdropSize} position={backdropPosition} mood={closeDusk} />
         <Meeples group={TITLE_GROUP} settings={settings} />
         <Candles candles={TITLE_CANDLES} mood={closeDusk} />
         <ContactShadows contacts={contacts} />
-        {settings.hasFinish && <TitleFinish insetLeft={insetLeft} />}
+        {settings.hasFinish && <TitleFinish insetLeft={insetLeft} settings={settings} />}
         <SceneProbe onDrawn={onDrawn} />
       </Suspense>
     </Canvas>
   );
 }
 
-function TitleFinish({ insetLeft }: { readonly insetLeft: number }) {
+function TitleFinish({ insetLeft, settings }: { readonly insetLeft: number; readonly settings: QualitySettings }) {
   const { width, height } = useThree((state) => state.size);
-  const { distance, shiftRight } = frameTitle({ width, height, insetLeft });
-  return <FinishPass mood={closeDusk} focus={distance} range={distance * 0.3} centerX={0.5 + shiftRight / width} />;
+  const lens = useMemo(() => {
+    const { distance, shiftRight } = frameTitle({ width, height, insetLeft });
+    return { focus: distance, range: distance * 0.3, blur: 7 / 1600, centerX: 0.5 + shiftRight / width, centerY: 0.5 };
+  }, [width, height, insetLeft]);
+  return <FinishPass mood={closeDusk} lens={lens} settings={settings} />;
 }

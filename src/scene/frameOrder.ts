@@ -1,2 +1,10 @@
 /** What happens when within one frame; fiber runs lower numbers first, and above zero the scene draws itself. */
-export const FRAME_ORDER = { countersReset: -100, probe: -90, finish: 1 } as const;
+export const FRAME_ORDER = {
+  countersReset: -100,
+  probe: -90,
+  mood: -60,
+  camera: -50,
+  candles: -40,
+  governor: -30,
+  finish: 1,
+} as const;

@@ -63,9 +63,9 @@ describe('rules sentences', () => {
       'moat-beaver',
       'Defeat it with 5 CV or more to score 3 VP and give your Clerics +1 CV when they stand with a Knight, from your next turn on.',
     ],
-    ['saw-ron', 'Beat it with 16 CV or more in the final turns to score 12 VP, once in the game.'],
+    ['saw-ron', 'Beat it with 16 CV or more in the final turns to score 11 VP, once in the game.'],
     ['two-masters', 'Beat this Overlord with 2 different Unit types at level 3 to score 5 VP more.'],
-    ['house-of-lords', 'Assign 1 Peasant: gain 1 Knight and gain 1 Corruption.'],
+    ['house-of-lords', 'Assign 1 Peasant: gain 1 Knight.'],
     ['levy-station', 'Assign 1 Mage and 1 Warrior: give all your Peasants +2 CV this turn and gain 1 Warrior.'],
     ['healers-temple', "Assign 1 Warrior and 1 Cleric: draw 2 more meeples in this turn's Draw phase and score 1 VP."],
     [
@@ -92,7 +92,7 @@ describe('rules sentences', () => {
     ['standing-army', 'Own at least 4 Warriors at the end, with no player owning more: score 4 VP; if not, lose 2 VP.'],
     [
       'rod-ferrule',
-      'Assign 1 Cleric and any 1 other Unit: keep this Room, worth 1/4/9/16 VP at the end for 1/2/3/4 of its set.',
+      'Assign 1 Cleric and any 1 other Unit: keep this Room, worth 2/5/9/15 VP at the end for 1/2/3/4 of its set.',
     ],
     ['hunt-undead', 'Assign 1 Cleric here, and in the same step Units to an Undead Monster: score 2 VP.'],
     [
@@ -107,7 +107,7 @@ describe('rules sentences', () => {
 
   it('words the spots of the Guard board', () => {
     expect(SPOT_SENTENCES[4]).toBe(
-      'A Peasant or a Knight makes the Guard defeat the Monster worth the fewest VP in the favored district.',
+      'A Peasant or a Mage makes the Guard defeat the Monster worth the fewest VP in the favored district.',
     );
   });
 });

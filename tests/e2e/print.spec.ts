@@ -61,6 +61,20 @@ test.describe('the press', () => {
     expect(Math.abs((idle?.inked ?? 0) - (worker?.inked ?? 1))).toBeLessThan(0.01);
   });
 
+  test('fills the far atlas and draws edges out into the gutters', async ({ page }) => {
+    const cells = await page.evaluate(() =>
+      window.rowanPrint?.atlas([
+        'monster/termite',
+        'questBack',
+        'room/rod-grip',
+        'location/colosseum',
+        'token/marquetry',
+      ]),
+    );
+    expect(cells).toHaveLength(5);
+    expect(cells?.filter(({ isBlank, isBled }) => isBlank || !isBled)).toEqual([]);
+  });
+
   test('sets every word in the typefaces of the game', async ({ page }) => {
     const sizes = await page.evaluate(async () => {
       const report = await window.rowanPrint?.print('monster/termite', 1);

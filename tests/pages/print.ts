@@ -1,4 +1,6 @@
 /** The page on which tests print: any face, by the worker or in idle slices. */
+import { createFaceAtlas } from '../../src/scene/print/atlas/faceAtlas.ts';
+import { contextOf } from '../../src/scene/print/canvas/surface.ts';
 import { ALL_FACES, type FaceId, sizeOf } from '../../src/scene/print/faces/ids.ts';
 import { createIdlePrinter, createWorkerPrinter } from '../../src/scene/print/queue/printers.ts';
 import { createPrintQueue, type PrintQueue } from '../../src/scene/print/queue/printQueue.ts';
@@ -21,6 +23,8 @@ export type PrintHandle = {
   print(face: FaceId, scale: number, by?: 'worker' | 'idle'): Promise<PrintReport>;
   /** The face as a PNG data URL. */
   picture(face: FaceId, scale: number): Promise<string>;
+  /** Fills an atlas; for each cell whether it is blank and whether its gutter repeats its edge. */
+  atlas(faces: readonly FaceId[]): Promise<readonly { face: FaceId; isBlank: boolean; isBled: boolean }[]>;
   /** The longest task of the page while it prints a face in idle slices. */
   longestTask(face: FaceId, scale: number): Promise<number>;
 };
@@ -75,6 +79,24 @@ window.rowanPrint = {
     canvas.height = bitmap.height;
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
     return canvas.toDataURL('image/png');
+  },
+  async atlas(faces) {
+    const seen: FaceId[] = [];
+    const atlas = createFaceAtlas(queues.worker, faces, { onCell: ({ face }) => seen.push(face) });
+    await atlas.complete;
+    return [...atlas.plan.cells.values()].map(({ face, page, x, y, w, h }) => {
+      const surface = atlas.pages[page];
+      if (!surface) throw new Error(`no page ${page}`);
+      const context = contextOf(surface);
+      const row = context.getImageData(x - atlas.plan.gutter, y + (h >> 1), w + atlas.plan.gutter, 1).data;
+      const edge = [...row.subarray(atlas.plan.gutter * 4, atlas.plan.gutter * 4 + 4)];
+      const gutter = [...row.subarray(0, atlas.plan.gutter * 4)];
+      return {
+        face,
+        isBlank: !seen.includes(face) || new Set(row).size < 20,
+        isBled: gutter.every((value, i) => value === edge[i % 4]),
+      };
+    });
   },
   async longestTask(face, scale) {
     let longest = 0;

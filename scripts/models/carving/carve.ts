@@ -1,7 +1,6 @@
 /** Puts painted parts together into one geometry with grain, wear and baked shade. */
 import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import { mergeGeometries, mergeVertices, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js';
-import { GRAIN_REPEAT } from '../../../src/scene/materials/grainRepeat.ts';
 import { seeded } from '../noise.ts';
 import type { Paint } from './paint.ts';
 import { bakeShade, withoutHidden } from './shade.ts';
@@ -17,6 +16,8 @@ export function placed(parts: readonly Part[], at: At): Part[] {
 }
 
 const creaseAngle = 0.6;
+/** Grain coordinates are kept positive. */
+const middle = 8;
 const toneSpread = 0.11;
 const axes = { x: 0, y: 1, z: 2 } as const;
 
@@ -36,7 +37,7 @@ function paintedGeometry({ wood, paint }: Part, random: () => number, grainScale
   const geometry = toCreasedNormals(bare, creaseAngle);
   const { normal } = geometry.attributes;
   const { length } = wood.points;
-  const color = new Color(paint.color).multiplyScalar(1 - toneSpread / 2 + random() * toneSpread);
+  const color = new Color(paint.color).multiplyScalar(1 - random() * toneSpread);
   const offset = [random() * 2, random() * 2] as const;
   const colors = new Float32Array(length * 4);
   const uv1 = new Float32Array(length * 2);
@@ -45,7 +46,7 @@ function paintedGeometry({ wood, paint }: Part, random: () => number, grainScale
     const facing: Vec3 = [normal?.getX(i) ?? 0, normal?.getY(i) ?? 0, normal?.getZ(i) ?? 0];
     const [across, along] = grainAt(point, facing, axes[paint.grain ?? 'y']);
     colors.set([color.r, color.g, color.b, paint.tint ?? 0], i * 4);
-    uv1.set([0.5 + (offset[0] + across * grainScale) / GRAIN_REPEAT, 0.5 + (offset[1] + along * grainScale) / GRAIN_REPEAT], i * 2);
+    uv1.set([middle + offset[0] + across * grainScale, middle + offset[1] + along * grainScale], i * 2);
     aux.set([wood.wear[Math.floor(i / 3)] ?? 0, 1], i * 2);
   });
   geometry.setAttribute('color', new BufferAttribute(colors, 4));

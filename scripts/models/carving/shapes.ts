@@ -164,7 +164,7 @@ export function sawn(
   const edge = Math.min(bevel, depth * 0.3);
   const solid = new ExtrudeGeometry(new Shape(points), {
     depth: depth - 2 * edge,
-    bevelEnabled: true,
+    bevelEnabled: edge > 0,
     bevelSize: edge,
     bevelThickness: edge,
     bevelOffset: -edge,

@@ -126,10 +126,10 @@ export function reservesBench(): Part[] {
     part(block(0.07, 0.36, 0.06, { bevel: 0.012 }), TIMBER, { x, y: 0.24, z: -0.14, tilt: -0.14 }),
   ];
   const awning = [-0.6, -0.36, -0.12, 0.12, 0.36, 0.6].map((x, i) =>
-    part(block(0.24, 0.05, 0.56, { hangs: true, bevel: 0.014 }), i % 2 ? PARCHMENT : TINTED, { x, y: 0.98, tilt: 0.24 }),
+    part(block(0.24, 0.05, 0.56, { bevel: 0.014 }), i % 2 ? PARCHMENT : TINTED, { x, y: 0.98, tilt: 0.24 }),
   );
   const teeth = [-0.6, -0.36, -0.12, 0.12, 0.36, 0.6].map((x, i) =>
-    part(sawn([[-0.115, 0], [0.115, 0], [0, -0.11]], 0.03, { bevel: 0.008 }), i % 2 ? PARCHMENT : TINTED, { x, y: 0.945, z: 0.27 }),
+    part(sawn([[-0.115, 0], [0.115, 0], [0, -0.11]], 0.03, { bevel: 0 }), i % 2 ? PARCHMENT : TINTED, { x, y: 0.945, z: 0.27 }),
   );
   return [
     ground(1.7, { height: 0.035, paint: { color: '#8d7f68' } }),
@@ -146,7 +146,7 @@ export function reservesBench(): Part[] {
     ...teeth,
     ...shield({ x: -0.34, y: 0.44, z: 0.06, tilt: -0.2 }, { radius: 0.15 }),
     ...sword({ x: 0.44, y: 0.62, z: 0.08, roll: Math.PI - 0.25, tilt: 0.2 }, { length: 0.62 }),
-    part(turned([[0.085, 0], [0.095, 0.03], [0.09, 0.1], [0.05, 0.16], [0, 0.18]], 8), IRON, { x: 0.1, y: 0.31, z: 0.04 }),
+    part(turned([[0.095, 0], [0.09, 0.1], [0.05, 0.16], [0, 0.18]], 8), IRON, { x: 0.1, y: 0.31, z: 0.04 }),
     part(chip(0.03, 0.05, 0.14, { hangs: true }), TINTED, { x: 0.1, y: 0.46, z: 0.03 }),
     window({ x: 0.1, y: 0.34, z: 0.135 }, { width: 0.1, height: 0.05 }),
     part(block(0.24, 0.11, 0.16, { bevel: 0.014 }), along(STONE, 'x'), { x: -0.1, y: 0.03, z: 0.18 }),

@@ -1,9 +1,9 @@
 /** Hallowed and bubbling places: Chapter House, Healer's Temple, Oath Oak, Wormwood Still. */
 import { type Part, part, placed } from '../carving/carve.ts';
-import { along, BARK, BRASS, BRICK, COPPER, DARK, EMBER, GLASS, LEAVES, LIMESTONE, OAK, PLASTER, STONE, TIMBER, TINTED, tinged } from '../carving/paint.ts';
-import { ball, block, chip, cone, pipe, sawn, turned } from '../carving/shapes.ts';
-import { bent, type Vec3 } from '../carving/wood.ts';
-import { arch, barrel, candle, column, door, gable, shield, symmetric, window } from './vocabulary.ts';
+import { along, BARK, BRASS, BRICK, COPPER, DARK, EMBER, GLASS, LEAVES, LIMESTONE, OAK, PLASTER, STONE, TIMBER, TINTED } from '../carving/paint.ts';
+import { ball, block, chip, cone, pipe, polygon, raise, sawn, turned } from '../carving/shapes.ts';
+import { bent, type Vec3, WEAR } from '../carving/wood.ts';
+import { arch, barrel, candle, column, door, gable, symmetric, window } from './vocabulary.ts';
 
 const cross = (x: number, y: number, z: number, size = 0.12): Part[] => [
   part(chip(size * 0.24, size, size * 0.24), BRASS, { x, y, z }),
@@ -34,18 +34,18 @@ export function chapterHouse(): Part[] {
 
 export function healersTemple(): Part[] {
   const round = (radius: number, y: number, height: number) =>
-    part(bent(turned([[radius, 0], [radius, height - 0.02], [radius - 0.02, height]], 16), ([x, up, z]): Vec3 => [x, up, z * 0.86]), LIMESTONE, { y });
-  const around = Array.from({ length: 7 }, (_, i) => {
-    const angle = -Math.PI * 0.62 + (i / 6) * Math.PI * 1.24;
+    part(bent(turned([[radius, 0], [radius, height - 0.02], [radius - 0.02, height]], 12), ([x, up, z]): Vec3 => [x, up, z * 0.86]), LIMESTONE, { y });
+  const around = Array.from({ length: 6 }, (_, i) => {
+    const angle = -Math.PI * 0.6 + (i / 5) * Math.PI * 1.2;
     return column({ x: Math.sin(angle) * 0.25, y: 0.12, z: Math.cos(angle) * 0.2 }, { height: 0.44, radius: 0.034 });
   });
   const wing = (side: number) =>
     placed(
       [
         part(block(0.42, 0.06, 0.4), STONE),
-        part(block(0.36, 0.3, 0.2), PLASTER, { y: 0.05, z: -0.08 }),
-        ...[-0.13, 0.02, 0.16].map((x) => column({ x: x * side, y: 0.06, z: 0.12 }, { height: 0.3, radius: 0.03 })),
-        part(block(0.44, 0.07, 0.4, { hangs: true }), LIMESTONE, { y: 0.35 }),
+        part(chip(0.36, 0.3, 0.2), PLASTER, { y: 0.05, z: -0.08 }),
+        ...[-0.13, 0.15].map((x) => column({ x: x * side, y: 0.06, z: 0.12 }, { height: 0.3, radius: 0.034 })),
+        part(block(0.44, 0.07, 0.4), LIMESTONE, { y: 0.35 }),
         ...gable({ width: 0.42, height: 0.13, depth: 0.38, courses: 2 }, { y: 0.42 }),
         window({ x: 0.04 * side, y: 0.1, z: 0.022 }, { width: 0.1, height: 0.17 }),
       ],
@@ -56,14 +56,14 @@ export function healersTemple(): Part[] {
     ...wing(1),
     round(0.33, 0, 0.06),
     round(0.3, 0.06, 0.06),
-    part(turned([[0.17, 0], [0.17, 0.42]], 10), PLASTER, { y: 0.12, z: -0.04 }),
+    part(turned([[0.17, 0], [0.17, 0.42]], 8), PLASTER, { y: 0.12, z: -0.04 }),
     door({ y: 0.12, z: 0.12 }, { width: 0.14, height: 0.28 }),
     ...around,
     round(0.31, 0.55, 0.08),
-    part(turned([[0.26, 0], [0.27, 0.03], [0.255, 0.13], [0.19, 0.24], [0.09, 0.31], [0.05, 0.32]], 12), TINTED, { y: 0.63 }),
+    part(turned([[0.26, 0], [0.27, 0.03], [0.25, 0.14], [0.17, 0.26], [0.05, 0.32]], 12), TINTED, { y: 0.63 }),
     part(turned([[0.05, 0], [0.05, 0.06], [0.07, 0.08], [0, 0.17]], 7), BRASS, { y: 0.94 }),
-    part(block(0.22, 0.07, 0.04, { hangs: true, bevel: 0.012 }), tinged({ color: '#f0e4c8' }, 0), { y: 0.76, z: 0.235, tilt: -0.35 }),
-    part(block(0.07, 0.22, 0.04, { hangs: true, bevel: 0.012 }), tinged({ color: '#f0e4c8' }, 0), { y: 0.685, z: 0.26, tilt: -0.35 }),
+    part(chip(0.22, 0.07, 0.04, { hangs: true }), { color: '#f0e4c8' }, { y: 0.76, z: 0.235, tilt: -0.35 }),
+    part(chip(0.07, 0.22, 0.04, { hangs: true }), { color: '#f0e4c8' }, { y: 0.685, z: 0.26, tilt: -0.35 }),
   ];
 }
 
@@ -99,19 +99,19 @@ export function oathOak(): Part[] {
 
 export function wormwoodStill(): Part[] {
   const bottle = (x: number, z: number, paint: typeof GLASS, scale = 1) =>
-    part(turned([[0.05, 0], [0.055, 0.02], [0.055, 0.13], [0.018, 0.18], [0.018, 0.23], [0.026, 0.25]], 7), paint, { x, y: 0.27, z, scale });
+    part(turned([[0.055, 0], [0.055, 0.13], [0.018, 0.18], [0.022, 0.25]], 6), paint, { x, y: 0.27, z, scale });
   return [
     part(block(0.64, 0.3, 0.5, { taper: 0.92 }), BRICK, { x: -0.18 }),
     part(sawn(arch(0.24, 0.2), 0.04, { hasBack: false }), DARK, { x: -0.18, y: 0.02, z: 0.24 }),
     part(cone(5, 0.075, 0.13), EMBER, { x: -0.2, y: 0.02, z: 0.245 }),
     part(cone(5, 0.05, 0.09), EMBER, { x: -0.11, y: 0.02, z: 0.25 }),
     part(
-      turned([[0.24, 0], [0.29, 0.05], [0.3, 0.2], [0.24, 0.34], [0.1, 0.42], [0.085, 0.46], [0.15, 0.52], [0.16, 0.62], [0.1, 0.72], [0.05, 0.76]], 12),
+      turned([[0.24, 0], [0.3, 0.07], [0.3, 0.2], [0.23, 0.35], [0.085, 0.44], [0.15, 0.51], [0.155, 0.62], [0.06, 0.75]], 12),
       COPPER,
       { x: -0.18, y: 0.3, z: -0.02 },
     ),
-    part(turned([[0.305, 0.1], [0.315, 0.12], [0.315, 0.15], [0.305, 0.17]], 12), BRASS, { x: -0.18, y: 0.3, z: -0.02 }),
-    part(pipe([[-0.18, 1.02, -0.02], [-0.12, 1.14, -0.02], [0.1, 1.14, 0], [0.32, 0.92, 0], [0.46, 0.62, 0.02], [0.5, 0.42, 0.02]], 0.05, { sides: 7, steps: 12 }), COPPER),
+    part(raise(polygon(12, 0.315), [{ y: 0.1 }, { y: 0.16, wear: WEAR.edge }], { hasTop: false }), BRASS, { x: -0.18, y: 0.3, z: -0.02 }),
+    part(pipe([[-0.18, 1.02, -0.02], [-0.12, 1.14, -0.02], [0.1, 1.14, 0], [0.32, 0.92, 0], [0.46, 0.62, 0.02], [0.5, 0.42, 0.02]], 0.05, { sides: 6, steps: 10 }), COPPER),
     ...barrel({ x: 0.52, z: 0.02 }, { radius: 0.22, height: 0.44, hoops: TINTED }),
     part(chip(0.03, 0.03, 0.1, { hangs: true }), BRASS, { x: 0.52, y: 0.1, z: 0.25 }),
     part(turned([[0.055, 0], [0.05, 0.09]], 7), TIMBER, { x: 0.52, z: 0.26 }),
@@ -122,6 +122,5 @@ export function wormwoodStill(): Part[] {
     part(block(0.12, 0.9, 0.12), BRICK, { x: -0.44, z: -0.2 }),
     part(block(0.17, 0.05, 0.17, { hangs: true, bevel: 0.012 }), BRICK, { x: -0.44, y: 0.86, z: -0.2 }),
     ...candle({ x: -0.84, y: 0.26, z: -0.06 }),
-    ...shield({ x: 0.8, y: 0.12, z: 0.12, tilt: -0.3 }, { radius: 0.12 }),
   ];
 }

@@ -14,7 +14,7 @@ const sceneScale = { x: 0.95, y: 0.91, z: 0.92 };
 
 function onPlinth(scene: readonly Part[]): Part[] {
   return [
-    part(block(plinth.width, plinth.height, plinth.depth, { bevel: 0.03 }), along(tinged({ color: '#8a6238' }, 0.35), 'x')),
+    part(block(plinth.width, plinth.height, plinth.depth, { bevel: 0.022 }), along(tinged({ color: '#8a6238' }, 0.35), 'x')),
     ...placed(scene, { y: plinth.height - 0.004, scale: [sceneScale.x, sceneScale.y, sceneScale.z] }),
   ];
 }

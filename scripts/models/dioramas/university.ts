@@ -13,8 +13,8 @@ export function matriculationDesk(): Part[] {
       [
         part(block(0.36, 0.38, 0.44), along(OAK, 'x')),
         ...[0.04, 0.15, 0.26].flatMap((y) => [
-          part(block(0.28, 0.085, 0.03, { hangs: true, bevel: 0.01 }), along({ color: '#b58249' }, 'x'), { y, z: 0.225 }),
-          part(ball(0.02, { detail: 0, rough: 0 }), BRASS, { y: y + 0.042, z: 0.25 }),
+          part(chip(0.28, 0.085, 0.03, { hangs: true }), along({ color: '#b58249' }, 'x'), { y, z: 0.225 }),
+          part(chip(0.06, 0.02, 0.02, { hangs: true }), BRASS, { y: y + 0.035, z: 0.25 }),
         ]),
       ],
       { x },
@@ -31,7 +31,7 @@ export function matriculationDesk(): Part[] {
       [part(block(0.6, 0.022, 0.37, { bevel: 0.008 }), TINTED), page(1), page(-1), ...[-0.14, 0.14].flatMap((x) => [0.04, -0.04].map((z) => part(chip(0.15, 0.008, 0.016), DARK, { x, y: 0.088, z, roll: x > 0 ? -0.05 : 0.05 })))],
       { x: -0.06, y: 0.445, z: 0.02, tilt: 0.22, turn: 0.1 },
     ),
-    part(turned([[0.075, 0], [0.09, 0.03], [0.09, 0.09], [0.045, 0.13], [0.055, 0.15]], 8), BLUE, { x: 0.44, y: 0.45, z: 0.04 }),
+    part(turned([[0.08, 0], [0.09, 0.09], [0.045, 0.13], [0.055, 0.15]], 7), BLUE, { x: 0.44, y: 0.45, z: 0.04 }),
     part(sawn(feather, 0.035, { bevel: 0.01 }), { color: '#efe6d2' }, { x: 0.44, y: 0.52, z: 0.04, roll: -0.3, turn: 0.3 }),
     ...bookStack({ x: -0.5, y: 0.45, z: -0.06 }, [RED, BLUE, TINTED, SLATE]),
     ...bookStack({ x: 0.82, z: -0.02, scale: 1.1 }, [TINTED, RED, BLUE]),
@@ -93,7 +93,7 @@ export function magesWorkshop(): Part[] {
     part(block(0.54, 0.05, 0.5, { hangs: true, bevel: 0.014 }), TIMBER, { x: -0.12, y: 0.58, roll: 0.03 }),
     part(block(0.5, 0.18, 0.46), PLASTER, { x: -0.13, y: 0.62, roll: 0.03 }),
     part(hat, TINTED, { x: -0.13, y: 0.78, roll: 0.03 }),
-    part(turned([[0.09, 0], [0.09, 0.03], [0.075, 0.04]], 10), { color: '#e0962f' }, { x: -0.13, y: 0.46, z: 0.19, tilt: Math.PI / 2, turn: 0.06 }),
+    part(turned([[0.09, 0], [0.09, 0.03], [0.075, 0.04]], 8), { color: '#e0962f' }, { x: -0.13, y: 0.46, z: 0.19, tilt: Math.PI / 2, turn: 0.06 }),
     ...[-0.26, 0].map((x) => window({ x, y: 0.65, z: 0.235 }, { width: 0.1, height: 0.12 })),
     door({ x: -0.1, z: 0.215 }, { width: 0.18, height: 0.27, paint: TIMBER }),
     part(block(0.62, 0.3, 0.4), PLASTER, { x: 0.48, z: -0.04 }),
@@ -101,11 +101,11 @@ export function magesWorkshop(): Part[] {
     part(sawn(arch(0.26, 0.24), 0.05, { hasBack: false }), DARK, { x: 0.44, z: 0.16 }),
     part(cone(5, 0.08, 0.15), EMBER, { x: 0.44, y: 0.02, z: 0.17 }),
     part(block(0.16, 0.62, 0.16), STONE, { x: 0.7, z: -0.12 }),
-    part(pipe(swirl, 0.035, { sides: 5, steps: 16 }), { color: '#7fb0b8' }, { x: 0.68, y: 0.66, z: -0.12 }),
+    part(pipe(swirl, 0.035, { sides: 4, steps: 14 }), { color: '#7fb0b8' }, { x: 0.68, y: 0.66, z: -0.12 }),
     part(sawn([[-0.2, 0.03], [0.06, 0], [0.22, 0.05], [0.06, 0.12], [-0.2, 0.09]], 0.14), along(OAK, 'x'), { x: 0.72, y: 0.08, z: 0.2 }),
-    part(block(0.2, 0.1, 0.16), STONE, { x: 0.72, z: 0.2 }),
-    ...bookStack({ x: -0.56, z: 0.1 }, [RED, BLUE, TINTED]),
-    part(turned([[0.09, 0], [0.13, 0.05], [0.13, 0.1], [0.07, 0.17], [0.09, 0.19]], 8), { color: '#3d3f47' }, { x: -0.72, z: 0.06 }),
+    part(chip(0.2, 0.1, 0.16), STONE, { x: 0.72, z: 0.2 }),
+    ...bookStack({ x: -0.56, z: 0.1 }, [RED, BLUE]),
+    part(turned([[0.09, 0], [0.13, 0.07], [0.07, 0.17], [0.09, 0.19]], 8), { color: '#3d3f47' }, { x: -0.72, z: 0.06 }),
     part(turned([[0.08, 0.18], [0.05, 0.19]], 8), { color: '#9fd04a' }, { x: -0.72, z: 0.06 }),
   ];
 }
@@ -114,26 +114,25 @@ export function mageAcademy(): Part[] {
   const claw = [0, 1, 2].map((i) => {
     const angle = (i / 3) * Math.PI * 2 + 0.5;
     const at = (r: number, y: number) => [Math.sin(angle) * r, y, Math.cos(angle) * r] as const;
-    return part(pipe([at(0.06, 0), at(0.2, 0.06), at(0.19, 0.2)], 0.025, { sides: 4, steps: 4 }), BRASS, { y: 0.72, z: -0.04 });
+    return part(pipe([at(0.06, 0), at(0.2, 0.06), at(0.19, 0.2)], 0.025, { sides: 4, steps: 3 }), BRASS, { y: 0.72, z: -0.04 });
   });
   return [
     part(block(1.6, 0.06, 0.58), STONE),
-    part(block(1.44, 0.06, 0.5), STONE, { y: 0.06 }),
+    part(block(1.44, 0.06, 0.5, { bevel: 0.02 }), STONE, { y: 0.06 }),
     part(block(1.22, 0.4, 0.32), PLASTER, { y: 0.12, z: -0.08 }),
-    ...[-0.6, -0.36, -0.13, 0.13, 0.36, 0.6].map((x) => column({ x, y: 0.12, z: 0.18 }, { height: 0.4, paint: LIMESTONE })),
+    ...[-0.6, -0.37, -0.15, 0.15, 0.37, 0.6].map((x) => column({ x, y: 0.12, z: 0.18 }, { height: 0.4, paint: LIMESTONE })),
     door({ y: 0.12, z: 0.085 }, { width: 0.18, height: 0.3 }),
     ...[-0.48, -0.245, 0.245, 0.48].map((x) => window({ x, y: 0.22, z: 0.082 }, { width: 0.1, height: 0.2, paint: GLASS })),
     part(block(1.4, 0.07, 0.5, { hangs: true, bevel: 0.02 }), LIMESTONE, { y: 0.52, z: -0.01 }),
     ...gable({ width: 0.66, height: 0.2, depth: 0.48, ridge: 'z', courses: 2 }, { y: 0.585, z: 0 }),
     ...[-0.52, 0.52].flatMap((x) => gable({ width: 0.38, height: 0.16, depth: 0.46, courses: 2 }, { x, y: 0.585, z: -0.01 })),
-    part(turned([[0.16, 0], [0.14, 0.1], [0.17, 0.13], [0.17, 0.15], [0.1, 0.16]], 8), LIMESTONE, { y: 0.64, z: -0.04 }),
-    part(ball(0.185, { detail: 2, rough: 0 }), { color: '#5fa0ae' }, { y: 0.97, z: -0.04 }),
+    part(turned([[0.16, 0], [0.14, 0.1], [0.18, 0.15], [0.1, 0.16]], 8), LIMESTONE, { y: 0.64, z: -0.04 }),
+    part(ball(0.19, { detail: 1, rough: 0 }), { color: '#5fa0ae' }, { y: 0.97, z: -0.04 }),
     ...claw,
     ...[-0.7, 0.7].flatMap((x) => [
-      part(turned([[0.06, 0], [0.06, 0.06], [0.03, 0.1], [0.03, 0.2]], 6), LIMESTONE, { x, y: 0.585, z: 0.14 }),
+      part(turned([[0.06, 0], [0.03, 0.08], [0.03, 0.2]], 5), LIMESTONE, { x, y: 0.585, z: 0.14 }),
       part(ball(0.05, { detail: 0, rough: 0 }), BRASS, { x, y: 0.82, z: 0.14 }),
     ]),
-    ...bookStack({ x: -0.8, y: 0.06, z: 0.22, scale: 0.8 }, [RED, BLUE]),
   ];
 }
 

@@ -7,7 +7,7 @@ import { arch, barrel, chimney, crate, decal, door, gable, pine, rope, shield, s
 
 export function splinterYard(): Part[] {
   const disc = (radius: number, z: number, paint: typeof OAK) =>
-    part(turned([[radius, 0], [radius, 0.03], [radius * 0.9, 0.045]], 12), paint, { y: 0.42, z, tilt: Math.PI / 2 });
+    part(turned([[radius, 0], [radius, 0.03], [radius * 0.94, 0.045]], 10), paint, { y: 0.42, z, tilt: Math.PI / 2 });
   const target = [
     part(pipe([[-0.14, 0, 0.1], [0, 0.66, 0]], 0.025, { sides: 4, steps: 1 }), TIMBER),
     part(pipe([[0.14, 0, 0.1], [0, 0.66, 0]], 0.025, { sides: 4, steps: 1 }), TIMBER),
@@ -20,13 +20,13 @@ export function splinterYard(): Part[] {
     part(block(0.07, 0.5, 0.07, { bevel: 0.012 }), TIMBER),
     part(block(0.62, 0.07, 0.07, { hangs: true, bevel: 0.014 }), along(OAK, 'x'), { y: 0.56, roll: 0.06 }),
     part(turned([[0.1, 0.3], [0.15, 0.36], [0.16, 0.56], [0.11, 0.66]], 8), THATCH),
-    part(ball(0.115, { detail: 1, rough: 0.05 }), THATCH, { y: 0.78 }),
+    part(ball(0.125, { detail: 0, rough: 0.05 }), THATCH, { y: 0.78 }),
     part(turned([[0.135, 0], [0.13, 0.05], [0.07, 0.13], [0, 0.15]], 9), IRON, { y: 0.8 }),
     ...shield({ x: -0.3, y: 0.52, z: 0.07 }, { radius: 0.14 }),
     ...sword({ x: 0.33, y: 0.62, z: 0.05, roll: -0.2 }, { length: 0.6 }),
   ];
-  const fence = Array.from({ length: 12 }, (_, i) =>
-    stake({ x: -0.83 + i * 0.151, z: -0.22, turn: i }, { height: 0.52 + 0.06 * Math.sin(i * 2.4), radius: 0.062 }),
+  const fence = Array.from({ length: 10 }, (_, i) =>
+    stake({ x: -0.82 + i * 0.182, z: -0.22, turn: i }, { height: 0.52 + 0.06 * Math.sin(i * 2.4), radius: 0.07 }),
   );
   return [
     ...fence,
@@ -60,12 +60,12 @@ export function branchAndRootInn(): Part[] {
     window({ x: 0.26, y: 0.12, z: 0.203 }, { width: 0.11, height: 0.16, paint: { color: '#e0962f' } }),
     window({ x: -0.32, y: 0.12, z: 0.203 }, { width: 0.09, height: 0.14 }),
     part(block(0.3, 0.04, 0.04, { hangs: true, bevel: 0.008 }), along(TIMBER, 'x'), { x: -0.6, y: 0.6, z: 0.16 }),
-    part(turned([[0.14, 0], [0.14, 0.03], [0.12, 0.045]], 10), TINTED, { x: -0.66, y: 0.44, z: 0.14, tilt: Math.PI / 2 }),
+    part(turned([[0.14, 0], [0.14, 0.03], [0.12, 0.045]], 8), TINTED, { x: -0.66, y: 0.44, z: 0.14, tilt: Math.PI / 2 }),
     part(block(0.09, 0.12, 0.03, { hangs: true, bevel: 0.01 }), BRASS, { x: -0.66, y: 0.38, z: 0.19 }),
     ...barrel({ x: 0.66, z: 0.1 }),
     ...barrel({ x: 0.8, z: -0.08, turn: 1 }, { height: 0.32 }),
     part(pipe([[0.5, 0.02, -0.2], [0.66, 0.4, -0.18], [0.62, 0.74, -0.12], [0.76, 0.98, -0.08]], 0.05, { sides: 5, steps: 6 }), BARK),
-    part(ball(0.17, { detail: 1, rough: 0.09, seed: 4 }), LEAVES, { x: 0.74, y: 1.0, z: -0.08 }),
+    part(ball(0.18, { detail: 1, rough: 0.1, seed: 4 }), LEAVES, { x: 0.74, y: 1.0, z: -0.08 }),
     part(ball(0.11, { detail: 0, rough: 0.09, seed: 7 }), LEAVES, { x: 0.6, y: 0.86, z: 0 }),
     part(pipe([[-0.42, 0.24, 0.14], [-0.6, 0.12, 0.2], [-0.84, 0.0, 0.16]], 0.045, { sides: 5, steps: 5 }), BARK),
   ];
@@ -73,11 +73,11 @@ export function branchAndRootInn(): Part[] {
 
 export function greenwoodLodge(): Part[] {
   const log = (y: number, length: number, z: number, x = 0) =>
-    part(turned([[0.05, 0], [0.056, 0.02], [0.056, length - 0.02], [0.05, length]], 6), along(OAK, 'y'), { x: x - length / 2, y, z, roll: -Math.PI / 2 });
+    part(turned([[0.056, 0], [0.056, length]], 6), along(OAK, 'y'), { x: x - length / 2, y, z, roll: -Math.PI / 2 });
   const beamEnd = (x: number, y: number) =>
-    part(turned([[0.05, 0], [0.056, 0.02], [0.056, 0.44], [0.045, 0.46]], 6), along(OAK, 'y'), { x, y, z: -0.21, tilt: Math.PI / 2 });
+    part(turned([[0.056, 0], [0.056, 0.44], [0.045, 0.46]], 6), along(OAK, 'y'), { x, y, z: -0.21, tilt: Math.PI / 2 });
   const antler = (side: number) =>
-    part(pipe([[0, 0, 0], [side * 0.1, 0.05, 0.01], [side * 0.15, 0.16, 0], [side * 0.12, 0.24, -0.01]], 0.018, { sides: 4, steps: 5 }), { color: '#e8dcc0' }, { y: 0.62, z: 0.27 });
+    part(pipe([[0, 0, 0], [side * 0.1, 0.05, 0.01], [side * 0.15, 0.16, 0], [side * 0.12, 0.24, -0.01]], 0.018, { sides: 4, steps: 4 }), { color: '#e8dcc0' }, { y: 0.62, z: 0.27 });
   const tine = (side: number) =>
     part(pipe([[side * 0.11, 0.06, 0], [side * 0.2, 0.1, 0.01]], 0.014, { sides: 4, steps: 1 }), { color: '#e8dcc0' }, { y: 0.62, z: 0.27 });
   return [
@@ -103,7 +103,7 @@ export function boxOffice(): Part[] {
     part(block(0.168, 0.045, 0.3, { hangs: true, bevel: 0.012 }), i % 2 ? PARCHMENT : TINTED, { x: -0.336 + i * 0.168, y: 0.74, z: 0.16, tilt: 0.42 }),
   );
   const post = (x: number, z: number) => [
-    part(turned([[0.07, 0], [0.07, 0.025], [0.018, 0.04], [0.018, 0.34], [0.04, 0.36], [0, 0.41]], 7), BRASS, { x, z }),
+    part(turned([[0.07, 0], [0.018, 0.04], [0.018, 0.34], [0.04, 0.36], [0, 0.41]], 5), BRASS, { x, z }),
   ];
   return [
     part(block(0.74, 0.3, 0.42), TINTED, { z: -0.04 }),
@@ -111,12 +111,12 @@ export function boxOffice(): Part[] {
     part(block(0.7, 0.42, 0.36), PLASTER, { y: 0.33, z: -0.06 }),
     part(decal(arch(0.36, 0.32)), DARK, { y: 0.36, z: 0.123 }),
     ...[-0.26, 0.26].map((x) => part(block(0.05, 0.42, 0.05, { bevel: 0.01 }), TIMBER, { x, y: 0.34, z: 0.12 })),
-    ...[-0.24, 0, 0.24].map((x) => part(sawn([[-0.05, 0.04], [0.05, 0.04], [0.05, 0.2], [-0.05, 0.2]], 0.02, { hasBack: false, bevel: 0.008 }), PARCHMENT, { x, y: 0.03, z: 0.175 })),
+    ...[-0.24, 0, 0.24].map((x) => part(decal([[-0.05, 0.04], [0.05, 0.04], [0.05, 0.2], [-0.05, 0.2]]), PARCHMENT, { x, y: 0.03, z: 0.173 })),
     ...awning,
     part(block(0.8, 0.06, 0.44, { hangs: true, bevel: 0.018 }), along(TIMBER, 'x'), { y: 0.8, z: -0.08 }),
     part(turned([[0.34, 0], [0.3, 0.08], [0.16, 0.16], [0.06, 0.2]], 8, 0.39), TINTED, { y: 0.85, z: -0.08 }),
-    part(turned([[0.16, 0], [0.16, 0.04], [0.14, 0.055]], 12), PARCHMENT, { y: 1.06, z: -0.02, tilt: Math.PI / 2 }),
-    part(turned([[0.1, 0], [0.1, 0.03], [0.08, 0.04]], 10), RED, { y: 1.06, z: 0.03, tilt: Math.PI / 2 }),
+    part(turned([[0.16, 0], [0.16, 0.04], [0.14, 0.055]], 10), PARCHMENT, { y: 1.06, z: -0.02, tilt: Math.PI / 2 }),
+    part(turned([[0.1, 0], [0.1, 0.03], [0.08, 0.04]], 8), RED, { y: 1.06, z: 0.03, tilt: Math.PI / 2 }),
     ...crate({ x: -0.68, z: 0.02, turn: 0.2 }, 0.28),
     ...crate({ x: -0.64, y: 0.28, z: 0, turn: -0.3 }, 0.2),
     ...crate({ x: -0.6, z: 0.2, turn: 0.9 }, 0.14),

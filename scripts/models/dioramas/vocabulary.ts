@@ -1,7 +1,7 @@
 /** The carver's stock of details from which every building is put together; all face the viewer, +z. */
 import { type Part, part, placed } from '../carving/carve.ts';
 import { along, BRASS, BRICK, DARK, OAK, type Paint, PARCHMENT, PLASTER, STONE, TIMBER, TINTED } from '../carving/paint.ts';
-import { ball, block, chip, cone, pipe, polygon, raise, sawn, turned } from '../carving/shapes.ts';
+import { ball, block, chip, cone, pipe, polygon, raise, rectangle, sawn, turned } from '../carving/shapes.ts';
 import { type At, createSoup, type Vec3, WEAR, type Wood } from '../carving/wood.ts';
 
 type Flat = readonly (readonly [x: number, y: number])[];
@@ -41,7 +41,7 @@ export const door = (at: At, { width = 0.17, height = 0.27, paint = DARK } = {})
 
 /** A house front's outline with courses of shingles, each lapping over the one below. */
 function shingled(width: number, height: number, courses: number): Flat {
-  const lap = 0.022;
+  const lap = 0.032;
   const right = Array.from({ length: courses }, (_, i) => {
     const [low, high] = [i / courses, (i + 1) / courses];
     return [
@@ -52,6 +52,8 @@ function shingled(width: number, height: number, courses: number): Flat {
   return symmetric(right);
 }
 
+const small = 0.4;
+
 /** A pitched roof on the ground; its ridge runs along x or z. */
 export function gable(
   { width, height, depth, courses = 3, ridge = 'x' }: { width: number; height: number; depth: number; courses?: number; ridge?: 'x' | 'z' },
@@ -59,7 +61,7 @@ export function gable(
   paint: Paint = TINTED,
 ): Part[] {
   const along = ridge === 'x';
-  const solid = sawn(shingled(along ? depth : width, height, courses), along ? width : depth, { bevel: 0.02 });
+  const solid = sawn(shingled(along ? depth : width, height, courses), along ? width : depth, { bevel: Math.min(width, depth) < small ? 0 : 0.02 });
   return placed([part(solid, paint, { turn: along ? Math.PI / 2 : 0 })], at);
 }
 
@@ -87,11 +89,11 @@ export function barrel(at: At, { radius = 0.12, height = 0.28, paint = OAK as Pa
       [radius * 0.8, height - 0.015],
       [radius * 0.66, height - 0.015],
     ],
-    9,
+    8,
   );
   const hoop = (y: number) =>
     part(
-      raise(polygon(9, radius * 1.02), [{ y }, { y: y + 0.035, wear: WEAR.edge }], { hasTop: false }),
+      raise(polygon(8, radius * 1.02), [{ y }, { y: y + 0.035, wear: WEAR.edge }], { hasTop: false }),
       hoops,
     );
   return placed([part(stave, paint), hoop(height * 0.22), hoop(height * 0.66)], at);
@@ -101,7 +103,7 @@ export const crate = (at: At, size = 0.2): Part[] =>
   placed(
     [
       part(block(size, size, size, { bevel: 0.02 }), along(OAK, 'x')),
-      part(chip(size * 1.04, 0.03, size * 1.04), TIMBER, { y: size * 0.42 }),
+      part(raise(rectangle(size * 1.04, size * 1.04, 0), [{ y: 0 }, { y: size * 0.2 }], { hasTop: false }), TIMBER, { y: size * 0.4 }),
     ],
     at,
   );

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { CORRUPTION, type Counts, PEASANT, RANGER, WARRIOR } from '../kinds.ts';
 import { foeBonus, type Muster, partyValue } from '../muster.ts';
-import { type Lattice, partyOf } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import type { Outlook } from './outlook.ts';
 import { earnsToken, partyMeets, partyTypes } from './parties.ts';
 import { completionWorth, JUDGE, pileNudge } from './quests.ts';
@@ -79,23 +79,20 @@ export interface Field {
 }
 
 export function fieldOf(
-  outlook: Outlook,
-  lattice: Lattice,
-  muster: Muster,
-  { canCall, drink }: { canCall: boolean; drink: number },
+  given: Pick<Field, 'outlook' | 'lattice' | 'parties' | 'muster' | 'drink'>,
+  { canCall }: { canCall: boolean },
 ): Field {
-  const parties: Counts[] = [];
+  const { lattice, muster, parties } = given;
   const values = new Int16Array(lattice.size).fill(-1);
   const called = canCall ? new Int16Array(lattice.size).fill(-1) : undefined;
-  for (let code = 0; code < lattice.size; code++) {
-    const party = partyOf(lattice, code);
-    parties.push(party);
-    if (code === 0 || (party[CORRUPTION] as number) > 0) continue;
+  for (let code = 1; code < lattice.size; code++) {
+    const party = parties[code] as Counts;
+    if ((party[CORRUPTION] as number) > 0) continue;
     values[code] = partyValue(muster, party);
     if (called === undefined || (party[WARRIOR] as number) === 0) continue;
     called[code] = partyValue(muster, withPeasant(party));
   }
-  return { outlook, lattice, muster, parties, values, called, drink };
+  return { ...given, values, called };
 }
 
 const withPeasant = (party: Counts): Counts => party.with(PEASANT, (party[PEASANT] as number) + 1);

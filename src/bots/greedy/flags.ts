@@ -52,9 +52,17 @@ export function flagSpace({ fights, activations, canCall, canDrink, prey }: Wish
     if (deed.fights !== undefined) flag = raised(raised(flag, 0), 4 + MONSTER_TYPES.indexOf(deed.fights));
     return deed.activates ? raised(flag, 1) : flag;
   };
+  const known = new Map<string, Int16Array>();
+  const after = (deed: Deed): Int16Array => {
+    const { fights = '', activates = false, calls = false, drinks = false, hunts = '' } = deed;
+    const name = `${fights}/${hunts}/${activates}${calls}${drinks}`;
+    const found = known.get(name) ?? Int16Array.from({ length: size }, (_, flag) => step(flag, deed));
+    known.set(name, found);
+    return found;
+  };
   return {
     size,
-    after: (deed) => Int16Array.from({ length: size }, (_, flag) => step(flag, deed)),
+    after,
     fights: (flag) => digit(flag, 0),
     activations: (flag) => digit(flag, 1),
   };

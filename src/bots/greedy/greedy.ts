@@ -15,8 +15,9 @@ import { carryOut } from './carryOut.ts';
 import { answerTo } from './choose.ts';
 import { planCapitol, powerToUse } from './development.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { canCall, type Plan, planMain } from './plan.ts';
+import { type Plan, planMain } from './plan.ts';
 import { MIXED, type Profile } from './profile.ts';
+import { canCall } from './survey.ts';
 import { temperedBy } from './temperament.ts';
 
 /** A plan and everything it was made from: while these are the same objects, it holds. */

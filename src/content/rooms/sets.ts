@@ -4,9 +4,9 @@ import { discardQuests, drawQuests, giveBack, roomSet } from '../../engine/effec
 import type { Plain } from '../plain.ts';
 
 export const ROOM_SET_VALUES = [
-  { id: 'rod-of-ruin', name: 'Recover the Rod of Ruin', values: [3, 6, 9, 14] },
-  { id: 'face-the-darkness', name: 'Face the Darkness', values: [2, 7, 13, 20] },
-  { id: 'battle-corruption', name: 'Battle Corruption', values: [4, 9, 15] },
+  { id: 'rod-of-ruin', name: 'Recover the Rod of Ruin', values: [2, 5, 9, 15] },
+  { id: 'face-the-darkness', name: 'Face the Darkness', values: [2, 7, 14, 23] },
+  { id: 'battle-corruption', name: 'Battle Corruption', values: [5, 11, 18] },
 ] as const satisfies readonly RoomSet[];
 
 export const SET_ROOMS = [

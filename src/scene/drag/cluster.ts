@@ -5,21 +5,18 @@ export interface ClusterOffset {
 }
 
 /** Meeples are wide and thin: closer one behind the other than side by side. */
-const RING = { across: 0.86, behind: 0.56, grows: 6 } as const;
+const RING = { across: 0.86, behind: 0.56, size: 6 } as const;
 
 export function clusterOffset(index: number, out: ClusterOffset): void {
   let ring = 0;
+  let size = 1;
   let left = index;
-  while (left > ring * RING.grows - (ring === 0 ? 0 : 1)) {
-    left -= ring === 0 ? 1 : ring * RING.grows;
+  while (left >= size) {
+    left -= size;
     ring++;
+    size = ring * RING.size;
   }
-  if (ring === 0) {
-    out.x = 0;
-    out.z = 0;
-    return;
-  }
-  const angle = (left / (ring * RING.grows)) * 2 * Math.PI;
+  const angle = (left / size) * 2 * Math.PI;
   out.x = Math.cos(angle) * ring * RING.across;
   out.z = Math.sin(angle) * ring * RING.behind;
 }

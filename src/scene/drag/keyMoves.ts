@@ -4,6 +4,7 @@ import {
   carryingOrResting,
   dropAt,
   hoverOver,
+  isWhereAllStand,
   type Lifted,
   liftPieces,
   putOneHome,
@@ -71,7 +72,8 @@ function carryingKey(hand: Hand, state: Carrying, { key: pressed, among = 'legal
     case 'right':
     case 'up':
     case 'down': {
-      const spots = among === 'all' ? hand.rules.places() : held.targets;
+      const spots =
+        among === 'all' ? hand.rules.places().filter((spot) => !isWhereAllStand(hand, held, spot)) : held.targets;
       return { ...state, held: walk(hand, { ...held, carried: 'atSpot' }, spots, pressed) };
     }
     case 'drop': {

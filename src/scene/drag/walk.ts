@@ -14,6 +14,9 @@ const TOWARDS: Readonly<Record<Direction, Point>> = {
 
 /** A step to the side counts as much as this many ahead. */
 const SIDEWAYS_COST = 2;
+/** More aside than ahead: only if there is nothing else, and not if it hardly lies that way at all. */
+const OUT_OF_THE_WAY = 1e6;
+const WIDEST = 0.25;
 
 /** Clockwise round their middle, from the near left corner; home, and whatever is out of sight, comes last. */
 export function ringOrder(spots: readonly DropSpot[], sight: DragSight): readonly DropSpot[] {
@@ -42,7 +45,7 @@ export function stepInOrder<T>(order: readonly T[], from: T | undefined, step: 1
   return order[(at + step + order.length) % order.length];
 }
 
-/** The nearest that lies that way; undefined: there is none. */
+/** The nearest that lies that way, rather ahead than aside; undefined: there is none. */
 export function nearestTowards(
   spots: readonly DropSpot[],
   from: Point,
@@ -57,8 +60,8 @@ export function nearestTowards(
     if (at === undefined) continue;
     const ahead = (at.x - from.x) * x + (at.y - from.y) * y;
     const aside = Math.abs((at.x - from.x) * y) + Math.abs((at.y - from.y) * x);
-    const cost = ahead + aside * SIDEWAYS_COST;
-    if (ahead <= aside * 0.25 || ahead <= 0 || cost >= bestCost) continue;
+    const cost = ahead + aside * SIDEWAYS_COST + (ahead < aside ? OUT_OF_THE_WAY : 0);
+    if (ahead <= aside * WIDEST || ahead <= 0 || cost >= bestCost) continue;
     best = spot;
     bestCost = cost;
   }

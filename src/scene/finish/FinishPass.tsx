@@ -13,24 +13,25 @@ import {
   ShaderMaterial,
   UnsignedIntType,
   Vector2,
+  Vector3,
   WebGLRenderTarget,
 } from 'three';
 import { FRAME_ORDER } from '../frameOrder.ts';
-import type { Mood } from '../lights/mood.ts';
+import { LANES } from '../lights/moodLanes.ts';
+import type { MoodLight } from '../lights/moodLight.ts';
+import type { QualitySettings } from '../quality.ts';
 import { finishFragment, finishVertex } from './finishShader.ts';
+import type { Lens } from './lens.ts';
 
 const samples = 4;
-const blurPerWidth = 7 / 1600;
 
 type Props = {
-  readonly mood: Mood;
-  readonly focus: number;
-  readonly range: number;
-  /** The middle of what the viewer looks at, 0 left to 1 right. */
-  readonly centerX: number;
+  readonly mood: MoodLight;
+  readonly lens: Readonly<Lens>;
+  readonly settings: QualitySettings;
 };
 
-export function FinishPass({ mood, focus, range, centerX }: Props) {
+export function FinishPass({ mood, lens, settings }: Props) {
   const { width, height } = useThree((state) => state.size);
   const pixelRatio = useThree((state) => state.viewport.dpr);
   const finish = useMemo(createFinish, []);
@@ -45,12 +46,13 @@ export function FinishPass({ mood, focus, range, centerX }: Props) {
     uniforms.uDepth.value = target.depthTexture;
     uniforms.uSize.value.set(target.width, target.height);
     uniforms.uNearFar.value.set(camera.near, camera.far);
-    uniforms.uVignetteCenter.value.set(centerX, 0.5);
-    uniforms.uFocus.value = focus;
-    uniforms.uRange.value = range;
-    uniforms.uMaxBlur.value = target.width * blurPerWidth;
-    uniforms.uVignette.value = mood.vignette;
-    uniforms.uSaturation.value = mood.saturation;
+    uniforms.uVignetteCenter.value.set(lens.centerX, lens.centerY);
+    uniforms.uFocus.value = lens.focus;
+    uniforms.uRange.value = lens.range;
+    uniforms.uMaxBlur.value = settings.hasDepthOfField ? target.width * lens.blur : 0;
+    uniforms.uVignette.value = mood.lanes[LANES.vignette] ?? 0;
+    uniforms.uSaturation.value = mood.lanes[LANES.saturation] ?? 1;
+    uniforms.uGrade.value.fromArray(mood.lanes, LANES.grade);
     gl.setRenderTarget(target);
     gl.render(scene, camera);
     gl.setRenderTarget(null);
@@ -85,6 +87,7 @@ function createFinish() {
     uMaxBlur: { value: 0 },
     uVignette: { value: 0 },
     uSaturation: { value: 1 },
+    uGrade: { value: new Vector3(1, 1, 1) },
   };
   const material = new ShaderMaterial({
     uniforms,

@@ -1,4 +1,4 @@
-/** The last look at the picture: depth of field, saturation, vignette, grain, tone and colour. */
+/** The last look at the picture: depth of field, grade, saturation, vignette, grain, tone and colour. */
 export const finishVertex = /* glsl */ `
 varying vec2 vUv;
 void main() {
@@ -10,6 +10,7 @@ export const finishFragment = /* glsl */ `
 varying vec2 vUv;
 uniform sampler2D uPicture, uDepth;
 uniform vec2 uSize, uNearFar, uVignetteCenter;
+uniform vec3 uGrade;
 uniform float uFocus, uRange, uMaxBlur, uVignette, uSaturation;
 
 const int TAPS = 22;
@@ -47,6 +48,7 @@ vec3 focused() {
 
 void main() {
   vec3 color = uMaxBlur > 0. ? focused() : texture2D(uPicture, vUv).rgb;
+  color *= uGrade;
   color = mix(vec3(dot(color, vec3(.2126, .7152, .0722))), color, uSaturation);
   vec2 off = (vUv - uVignetteCenter) * vec2(1., .92);
   color *= 1. - uVignette * smoothstep(.18, .78, dot(off, off) * 2.1);

@@ -57,7 +57,9 @@ function pointsOf(plan: TablePlan, name: ViewName): Point3[] {
     case 'council':
       return box(rectToTable(plan.scoreboard, rect(0, 0, SCOREBOARD.width, SCOREBOARD.depth)), MEEPLE.height);
     default:
-      return [...groundsOf(plan)].flatMap(([ground, area]) => box(area, ground.startsWith('candle') ? 0 : heightOf(ground)));
+      return [...groundsOf(plan)].flatMap(([ground, area]) =>
+        box(area, ground.startsWith('candle') ? 0 : heightOf(ground)),
+      );
   }
 }
 

@@ -82,9 +82,9 @@ export interface CouncilSite extends Site {
 
 /** Overlords from the left, then the Henchman. The board is never turned, so its ranks face the near edge. */
 export function councilSites(scoreboard: Area): CouncilSite[] {
-  return SCORE_PRINT.council.map((point) => {
+  return SCORE_PRINT.council.map((point, i) => {
     const middle = toTable(scoreboard, onScoreboard(point));
-    const token = toTable(scoreboard, onScoreboard({ x: point.x, y: point.y + SCORE_PRINT.tokenDrop }));
+    const token = toTable(scoreboard, onScoreboard(SCORE_PRINT.tokens[i] ?? point));
     const top = middle.z - COUNCIL_CARD.depth / 2 + 0.12;
     return {
       ...site(middle, COUNCIL_CARD, 5, 0.82),

@@ -40,9 +40,7 @@ export function rectToTable(area: Area, local: Rect): Rect {
 export function isInside({ x, z, halfWidth, halfDepth, turn }: Rect, point: TablePoint, margin = 0): boolean {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [dx, dz] = [point.x - x, point.z - z];
-  return (
-    Math.abs(dx * cos - dz * sin) <= halfWidth + margin && Math.abs(dx * sin + dz * cos) <= halfDepth + margin
-  );
+  return Math.abs(dx * cos - dz * sin) <= halfWidth + margin && Math.abs(dx * sin + dz * cos) <= halfDepth + margin;
 }
 
 export function cornersOf(box: Rect): TablePoint[] {

@@ -1,6 +1,6 @@
 /** Fixed spots of the table by the names the director uses, as areas a camera can look at. */
 import type { Landmark } from '../../director/focus.ts';
-import { type District, type GameState, type GuardSpotId, type Seat, type SlotId } from '../../engine/index.ts';
+import type { District, GameState, GuardSpotId, Seat, SlotId } from '../../engine/index.ts';
 import { CAPITOL_SITES, DISTRICT_SITES, slotSite } from './citySites.ts';
 import { type Area, type Rect, rect, rectToTable, toTable } from './geometry.ts';
 import { GUARD_PLAN } from './guardPlan.ts';
@@ -89,4 +89,3 @@ function tablePart(plan: TablePlan, name: Landmark): Rect {
       return TABLE_RECT;
   }
 }
-

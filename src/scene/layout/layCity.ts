@@ -3,13 +3,15 @@ import { DISTRICTS, type District, type GameState } from '../../engine/index.ts'
 import { DISTRICT_SITES, locationSite } from './citySites.ts';
 import { seedOf, wobble } from './geometry.ts';
 import { lay, layStack } from './laid.ts';
-import { CITY, DIORAMA, ROOM, SCOREBOARD, TOWER } from './measures.ts';
+import { CITY, COUNCIL_CARD, DIORAMA, ROOM, SCOREBOARD, TILE, TOWER } from './measures.ts';
 import type { PosesInMaking } from './pieces.ts';
 import { councilSitesOf } from './planSites.ts';
 import type { TablePlan } from './tablePlan.ts';
 
 const ON_CITY = { y: CITY.thickness };
 const ON_SCOREBOARD = { y: SCOREBOARD.thickness };
+/** A token lies half on its Overlord's card. */
+const ON_COUNCIL_CARD = { y: SCOREBOARD.thickness + COUNCIL_CARD.thickness };
 
 export function layCity(poses: PosesInMaking, state: GameState): void {
   for (const district of DISTRICTS) {
@@ -25,8 +27,10 @@ export function layCity(poses: PosesInMaking, state: GameState): void {
   for (const location of state.locations) {
     const { x, z } = locationSite(location).area;
     // A pre-built Location is printed on the board: only its building is a piece.
-    if (location.slot !== undefined) lay(poses, `location:${location.id}`, { x, z }, ON_CITY);
-    poses.set(`diorama:${location.id}`, { x, y: CITY.thickness, z: z - DIORAMA.back, turn: 0, lies: 'standing' });
+    const isTile = location.slot !== undefined;
+    if (isTile) lay(poses, `location:${location.id}`, { x, z }, ON_CITY);
+    const y = CITY.thickness + (isTile ? TILE.thickness : 0);
+    poses.set(`diorama:${location.id}`, { x, y, z: z - DIORAMA.back, turn: 0, lies: 'standing' });
   }
 }
 
@@ -55,6 +59,6 @@ export function layCouncil(poses: PosesInMaking, { overlords }: GameState, plan:
     const place = sites[i];
     if (place === undefined) return;
     lay(poses, `council:${id}`, place.area, ON_SCOREBOARD);
-    if (token !== undefined) lay(poses, `token:${token}`, place.token, ON_SCOREBOARD);
+    if (token !== undefined) lay(poses, `token:${token}`, place.token, ON_COUNCIL_CARD);
   });
 }

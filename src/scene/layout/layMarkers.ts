@@ -3,15 +3,7 @@ import { CATALOG } from '../../content/catalog.ts';
 import type { District, GameState, Seat } from '../../engine/index.ts';
 import { CAPITOL_SITES, locationSite } from './citySites.ts';
 import { toTable } from './geometry.ts';
-import {
-  CITY,
-  COUNCIL_CARD,
-  FOUNTAIN,
-  SCORE_PRINT_UNIT,
-  SCOREBOARD,
-  type TablePoint,
-  TILE,
-} from './measures.ts';
+import { CITY, COUNCIL_CARD, FOUNTAIN, SCORE_PRINT_UNIT, SCOREBOARD, type TablePoint, TILE } from './measures.ts';
 import type { Pose, PosesInMaking } from './pieces.ts';
 import { councilSitesOf, scoreCell } from './planSites.ts';
 import { SCORE_PRINT } from './printSpots.ts';
@@ -72,7 +64,8 @@ export function layMarks(poses: PosesInMaking, state: GameState, plan: TablePlan
   }
 }
 
-const crownSpot = ({ x, z }: TablePoint): TablePoint => ({ x: x - TILE.width / 2 + 0.2, z: z + TILE.depth / 2 + 0.2 });
+/** Beside the tile, on its left. */
+const crownSpot = ({ x, z }: TablePoint): TablePoint => ({ x: x - TILE.width / 2 - 0.2, z: z + 0.4 });
 
 /** Tip towards the district, seen from the fountain. */
 const SWORD_TURN: Readonly<Record<District, number>> = {

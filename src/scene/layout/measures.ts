@@ -1,6 +1,7 @@
 /** The sizes of every piece in table units: one unit is a meeple's height, about two centimetres. */
 import type { Kind } from '../../engine/index.ts';
-import { CITY_PRINT, GUARD_PRINT, PLAYER_PRINT, type PrintPoint, SCORE_PRINT } from './printSpots.ts';
+import { FACE_SIZES } from '../print/faces/ids.ts';
+import { CITY_PRINT, GUARD_PRINT, PLAYER_PRINT, type PrintPoint, type PrintSize, SCORE_PRINT } from './printSpots.ts';
 
 /** A flat thing: its face upwards, its thickness under it. */
 export interface Slab {
@@ -9,12 +10,7 @@ export interface Slab {
   readonly thickness: number;
 }
 
-interface Print {
-  readonly width: number;
-  readonly height: number;
-}
-
-const slab = (width: number, { width: across, height: down }: Print, thickness: number): Slab => ({
+const slab = (width: number, { width: across, height: down }: PrintSize, thickness: number): Slab => ({
   width,
   depth: (width * down) / across,
   thickness,
@@ -31,17 +27,14 @@ const PLAYER_UNIT = PLAYER_BOARD.width / PLAYER_PRINT.width;
 const SCORE_UNIT = SCOREBOARD.width / SCORE_PRINT.width;
 const GUARD_UNIT = GUARD_BOARD.width / GUARD_PRINT.width;
 
-const CARD_FACE: Print = { width: 512, height: 716 };
-const TILE_FACE: Print = { width: 640, height: 448 };
-
 /** Monsters, arrivals and Quests; a Monster card covers its slot on the board. */
-export const CARD = slab(CITY_PRINT.card.width * CITY_UNIT, CARD_FACE, 0.03);
+export const CARD = slab(CITY_PRINT.card.width * CITY_UNIT, FACE_SIZES.monster, 0.03);
 /** Overlords and Henchman never leave their places on the scoreboard, which set their size. */
-export const COUNCIL_CARD = slab(SCORE_PRINT.card.width * SCORE_UNIT, CARD_FACE, 0.03);
-export const TILE = slab(CITY_PRINT.tile.width * CITY_UNIT, TILE_FACE, 0.12);
-export const ORDER = slab(CITY_PRINT.tile.width * CITY_UNIT, TILE_FACE, 0.06);
-export const ROOM = slab(1.3, { width: 448, height: 448 }, 0.08);
-export const HERO_CARD = slab(PLAYER_PRINT.hero.width * PLAYER_UNIT, { width: 570, height: 440 }, 0.03);
+export const COUNCIL_CARD = slab(SCORE_PRINT.card.width * SCORE_UNIT, FACE_SIZES.council, 0.03);
+export const TILE = slab(CITY_PRINT.tile.width * CITY_UNIT, FACE_SIZES.location, 0.12);
+export const ORDER = slab(CITY_PRINT.tile.width * CITY_UNIT, FACE_SIZES.order, 0.06);
+export const ROOM = slab(1.3, FACE_SIZES.room, 0.08);
+export const HERO_CARD = slab(PLAYER_PRINT.hero.width * PLAYER_UNIT, FACE_SIZES.hero, 0.03);
 export const TOKEN = { radius: SCORE_PRINT.tokenRadius * SCORE_UNIT, thickness: 0.06 } as const;
 
 export const CAPITOL = {
@@ -85,7 +78,7 @@ export interface TablePoint {
   readonly z: number;
 }
 
-const onBoard = ({ x, y }: PrintPoint, { width, height }: Print, unit: number): TablePoint => ({
+const onBoard = ({ x, y }: PrintPoint, { width, height }: PrintSize, unit: number): TablePoint => ({
   x: (x - width / 2) * unit,
   z: (y - height / 2) * unit,
 });

@@ -2,7 +2,7 @@
 import { type CouncilSite, councilSites } from './citySites.ts';
 import { toTable } from './geometry.ts';
 import { onScoreboard, type TablePoint } from './measures.ts';
-import { SCORE_PRINT } from './printSpots.ts';
+import { trackPoint } from './printSpots.ts';
 import { ALL_PLANS, type PlanName, type TablePlan } from './tablePlan.ts';
 
 const COUNCILS: ReadonlyMap<PlanName, readonly CouncilSite[]> = new Map(
@@ -13,10 +13,6 @@ export function councilSitesOf({ name }: TablePlan): readonly CouncilSite[] {
   return COUNCILS.get(name) ?? [];
 }
 
-const CELLS = SCORE_PRINT.track.length;
-
 /** The track goes round: 60 is counted on 0 again, and one below nothing on the last cell. */
-export function scoreCell({ scoreboard }: TablePlan, score: number): TablePoint {
-  const cell = SCORE_PRINT.track[((score % CELLS) + CELLS) % CELLS];
-  return toTable(scoreboard, onScoreboard(cell ?? { x: 0, y: 0 }));
-}
+export const scoreCell = ({ scoreboard }: TablePlan, score: number): TablePoint =>
+  toTable(scoreboard, onScoreboard(trackPoint(score)));

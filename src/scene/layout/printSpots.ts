@@ -1,5 +1,18 @@
-/** Where things lie on the printed boards, in the design units of each face: print and layout both read it here. */
-import { DISTRICTS, type District, GUARD_SPOTS, type GuardSpotId } from '../../engine/index.ts';
+/** Where things lie on the printed boards, in the design units of each face: what the print says, and what it leaves to the table. */
+import { CLASSES, DISTRICTS, type District, GUARD_SPOTS, type GuardSpotId } from '../../engine/index.ts';
+import { PRESTIGE_AREA, SPOT_BOXES } from '../print/boards/guardLayout.ts';
+import { HERO_SLOTS, TAVERN } from '../print/boards/playerLayout.ts';
+import { COUNCIL_PLACES, TOKEN_PLACES, TOKEN_RADIUS, TRACK_LENGTH, trackCell } from '../print/boards/scoreLayout.ts';
+import {
+  CAPITOL,
+  CAPITOL_SIZE,
+  CITY_LAYOUT,
+  FOUNTAIN,
+  MONSTER_PLACE_SIZE,
+  mirrored,
+  SLOT_SIZE,
+} from '../print/city/layout.ts';
+import { FACE_SIZES } from '../print/faces/ids.ts';
 
 /** From the left and from the top. */
 export interface PrintPoint {
@@ -7,23 +20,28 @@ export interface PrintPoint {
   readonly y: number;
 }
 
-export interface PrintBox extends PrintPoint {
+export interface PrintSize {
   readonly width: number;
   readonly height: number;
 }
 
-const at = (x: number, y: number): PrintPoint => ({ x, y });
+interface Box extends PrintPoint {
+  readonly w: number;
+  readonly h: number;
+}
+
+const at = ([x, y]: readonly [number, number]): PrintPoint => ({ x, y });
+const sized = ({ w, h }: Pick<Box, 'w' | 'h'>): PrintSize => ({ width: w, height: h });
+const middleOf = ({ x, y, w, h }: Box): PrintPoint => ({ x: x + w / 2, y: y + h / 2 });
 
 export const CITY_PRINT = {
-  width: 2048,
-  height: 2048,
-  tile: { width: 218, height: 153 },
-  card: { width: 212, height: 296 },
-  capitol: { width: 232, height: 168 },
-  tower: { width: 156, height: 116 },
-  construct: at(818, 1026),
-  levelUp: at(1230, 1026),
-  fountain: at(1024, 1030),
+  ...FACE_SIZES.city,
+  tile: sized(SLOT_SIZE),
+  card: sized(MONSTER_PLACE_SIZE),
+  capitol: sized(CAPITOL_SIZE),
+  construct: at(CAPITOL.construct),
+  levelUp: at(CAPITOL.levelUp),
+  fountain: { x: FOUNTAIN.x, y: FOUNTAIN.y },
 } as const;
 
 export interface DistrictSpots {
@@ -32,90 +50,54 @@ export interface DistrictSpots {
   readonly inner: PrintPoint;
   readonly outer: PrintPoint;
   readonly tower: PrintPoint;
-  /** The Room stack, between tower and main street. */
   readonly room: PrintPoint;
   /** Slots 1 to 3. */
-  readonly monsters: readonly [PrintPoint, PrintPoint, PrintPoint];
+  readonly monsters: readonly PrintPoint[];
 }
 
-const CASTLE: DistrictSpots = {
-  prebuilt: at(826, 520),
-  inner: at(424, 772),
-  outer: at(538, 540),
-  tower: at(676, 752),
-  room: at(868, 714),
-  monsters: [at(666, 190), at(152, 190), at(152, 706)],
-};
-
-/** The southern wall hides what stands right behind it. */
-const SOUTHERN_LIFT = 22;
-
-function mirrored(district: District): DistrictSpots {
-  const isEast = district === 'villages' || district === 'cathedral';
-  const isSouth = district === 'cathedral' || district === 'university';
-  const flip = ({ x, y }: PrintPoint, lift = 0) =>
-    at(isEast ? CITY_PRINT.width - x : x, isSouth ? CITY_PRINT.height - y - lift : y);
-  const [first, second, third] = CASTLE.monsters;
-  return {
-    prebuilt: flip(CASTLE.prebuilt, SOUTHERN_LIFT),
-    inner: flip(CASTLE.inner),
-    outer: flip(CASTLE.outer, SOUTHERN_LIFT),
-    tower: flip(CASTLE.tower),
-    room: flip(CASTLE.room),
-    monsters: [flip(first), flip(second), flip(third)],
-  };
-}
+/** The Room stack of the Castle, between tower and main street: nothing is printed for it. */
+const ROOM_SPOT = [868, 714] as const;
 
 export const CITY_SPOTS = Object.fromEntries(
-  DISTRICTS.map((district) => [district, mirrored(district)]),
-) as unknown as Readonly<Record<District, DistrictSpots>>;
+  DISTRICTS.map((district): [District, DistrictSpots] => {
+    const { prebuilt, inner, outer, tower, monsters } = CITY_LAYOUT[district];
+    const spots = { prebuilt: at(prebuilt), inner: at(inner), outer: at(outer), tower: at(tower) };
+    return [district, { ...spots, room: at(mirrored(district, ROOM_SPOT)), monsters: monsters.map(at) }];
+  }),
+) as Readonly<Record<District, DistrictSpots>>;
 
 export const PLAYER_PRINT = {
-  width: 1400,
-  height: 900,
+  ...FACE_SIZES.player,
+  /** The whole room: its first row stands on the rug, further ones behind it. */
   tavern: { x: 700, y: 522, width: 1340, height: 262 },
-  /** The first row stands on the rug, further ones behind it. */
-  tavernRug: at(700, 588),
+  tavernRug: middleOf(TAVERN),
+  /** The attic down to its ribbon. */
   lodgings: { x: 700, y: 194, width: 1330, height: 328 },
-  /** Mage, Cleric, Knight, Warrior. */
-  heroes: [0, 1, 2, 3].map((i) => at(174 + 250 * i, 778)),
-  hero: { width: 228, height: 176 },
+  /** In the order of the classes. */
+  heroes: CLASSES.map((hero) => middleOf(HERO_SLOTS[hero])),
+  hero: sized(HERO_SLOTS.mage),
 } as const;
-
-const TRACK_CELLS = 60;
 
 export const SCORE_PRINT = {
-  width: 1680,
-  height: 920,
-  cell: 76,
-  card: { width: 226, height: 316 },
+  ...FACE_SIZES.score,
+  /** From one cell of the track to the next. */
+  cell: trackCell(1)[0] - trackCell(0)[0],
+  trackLength: TRACK_LENGTH,
+  card: sized(COUNCIL_PLACES[0] ?? { w: 1, h: 1 }),
   /** Three Overlords and, rightmost, the Henchman (P3). */
-  council: [302, 602, 1078, 1380].map((x) => at(x, 558)),
-  tokenRadius: 46,
-  tokenDrop: 192,
-  /** Clockwise from the top left. */
-  track: Array.from({ length: TRACK_CELLS }, (_, i) => {
-    const [column, row] = trackCell(i);
-    return at(80 + column * 76, 80 + row * 76);
-  }),
+  council: COUNCIL_PLACES.map(middleOf),
+  tokens: TOKEN_PLACES.map(at),
+  tokenRadius: TOKEN_RADIUS,
 } as const;
 
-function trackCell(i: number): [column: number, row: number] {
-  if (i <= 20) return [i, 0];
-  if (i <= 30) return [20, i - 20];
-  if (i <= 50) return [50 - i, 10];
-  return [0, 60 - i];
-}
-
-const GUARD_COLUMN = 320;
-const GUARD_ROW = 152;
+/** Laps begin anew after the last cell, and below zero they are counted backwards. */
+export const trackPoint = (score: number): PrintPoint => at(trackCell(score));
 
 export const GUARD_PRINT = {
-  width: 1400,
-  height: 1000,
+  ...FACE_SIZES.guard,
   /** Where a meeple stands or lies on each spot. */
   spots: Object.fromEntries(
-    GUARD_SPOTS.map((spot, i) => [spot, at(130 + GUARD_COLUMN * (i % 3), 216 + GUARD_ROW * Math.floor(i / 3))]),
-  ) as unknown as Readonly<Record<GuardSpotId, PrintPoint>>,
-  prestige: { x: 1194, y: 380, width: 330, height: 480 },
+    GUARD_SPOTS.map((spot): [GuardSpotId, PrintPoint] => [spot, middleOf(SPOT_BOXES[spot])]),
+  ) as Readonly<Record<GuardSpotId, PrintPoint>>,
+  prestige: { ...middleOf(PRESTIGE_AREA), ...sized(PRESTIGE_AREA) },
 } as const;

@@ -1,69 +1,130 @@
-/** Candle-light from the left, dusk from the window, and the room's reflections. */
-import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
-import { Color, Object3D } from 'three';
+/** Candle-light from the left, dusk from the window, and the room's reflections, as the mood has them now. */
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import { Color, DirectionalLight, HemisphereLight, Object3D, type Scene, SpotLight, type WebGLRenderer } from 'three';
+import { FRAME_ORDER } from '../frameOrder.ts';
 import type { QualitySettings } from '../quality.ts';
-import type { Mood, Vector } from './mood.ts';
-import { createTavernEnvironment } from './tavernEnvironment.ts';
+import type { Vector } from './mood.ts';
+import { LANES } from './moodLanes.ts';
+import type { MoodLight } from './moodLight.ts';
+import { createReflections, type Reflections } from './tavernEnvironment.ts';
 
 const seatFill: Vector = [5, 9, 20];
 const groundColor = '#1a0e07';
+const nightShare = 0.4;
 
 type Props = {
-  readonly mood: Mood;
+  readonly mood: MoodLight;
   readonly target: Vector;
   readonly keyAngle: number;
   readonly settings: QualitySettings;
 };
 
 export function TavernLights({ mood, target, keyAngle, settings }: Props) {
-  useEnvironment(mood);
-  const aim = useMemo(() => {
-    const object = new Object3D();
-    object.position.set(...target);
-    return object;
-  }, [target]);
+  const gl = useThree((state) => state.gl);
+  const scene = useThree((state) => state.scene);
+  const invalidate = useThree((state) => state.invalidate);
+  const lamps = useMemo(createLamps, []);
+  const reflections = useMemo(() => createReflections(gl), [gl]);
+  const shown = useRef(0);
+
+  useEffect(() => mood.onWake(invalidate), [mood, invalidate]);
+  useEffect(() => {
+    shown.current = 0;
+    scene.background = new Color();
+    const onRestored = () => {
+      reflections.forget();
+      shown.current = 0;
+      invalidate();
+    };
+    gl.domElement.addEventListener('webglcontextrestored', onRestored);
+    return () => {
+      gl.domElement.removeEventListener('webglcontextrestored', onRestored);
+      scene.environment = null;
+      reflections.forget();
+    };
+  }, [gl, scene, reflections, invalidate]);
+
+  useFrame((_, delta) => {
+    if (mood.isMoving()) {
+      mood.step(delta * 1000);
+      if (mood.isMoving()) invalidate();
+    }
+    if (shown.current === mood.version()) return;
+    shown.current = mood.version();
+    shine(lamps, mood.lanes);
+    furnish(gl, scene, reflections, mood);
+  }, FRAME_ORDER.mood);
+
   const mapSize = settings.shadowMapSize;
+  useEffect(() => {
+    const { shadow } = lamps.key;
+    shadow.mapSize.setScalar(mapSize ?? 1);
+    shadow.map?.dispose();
+    shadow.map = null;
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [lamps, gl, mapSize, invalidate]);
+
   return (
     <>
-      <primitive object={aim} />
-      <spotLight
-        color={mood.key.color}
-        intensity={mood.key.intensity}
-        position={mood.key.position}
-        target={aim}
+      <primitive object={lamps.aim} position={target} />
+      <primitive
+        object={lamps.key}
+        target={lamps.aim}
         angle={keyAngle}
         penumbra={0.75}
         decay={1.55}
         castShadow={mapSize !== undefined}
-        shadow-mapSize={[mapSize ?? 1, mapSize ?? 1]}
         shadow-radius={5}
         shadow-bias={-0.0004}
         shadow-normalBias={0.03}
         shadow-camera-near={2}
         shadow-camera-far={60}
       />
-      <directionalLight color={mood.rim.color} intensity={mood.rim.intensity} position={mood.rim.position} />
-      <directionalLight color={mood.fill.color} intensity={mood.fill.intensity * 4.5} position={seatFill} />
-      <hemisphereLight args={[mood.fill.color, groundColor, mood.fill.intensity * 4]} />
+      <primitive object={lamps.rim} />
+      <primitive object={lamps.fill} position={seatFill} />
+      <primitive object={lamps.sky} />
     </>
   );
 }
 
-function useEnvironment(mood: Mood): void {
-  const gl = useThree((state) => state.gl);
-  const scene = useThree((state) => state.scene);
-  const invalidate = useThree((state) => state.invalidate);
-  useEffect(() => {
-    const texture = createTavernEnvironment(gl, mood);
-    scene.environment = texture;
-    scene.environmentIntensity = mood.environment.intensity;
-    scene.background = new Color(mood.night).multiplyScalar(0.4);
-    gl.toneMappingExposure = mood.exposure;
-    invalidate();
-    return () => {
-      scene.environment = null;
-      texture.dispose();
-    };
-  }, [gl, scene, invalidate, mood]);
+type Lamps = ReturnType<typeof createLamps>;
+
+function createLamps() {
+  const sky = new HemisphereLight();
+  sky.groundColor.set(groundColor);
+  return {
+    aim: new Object3D(),
+    key: new SpotLight(),
+    rim: new DirectionalLight(),
+    fill: new DirectionalLight(),
+    sky,
+  };
+}
+
+function shine({ key, rim, fill, sky }: Lamps, lanes: Readonly<Float32Array>): void {
+  key.color.fromArray(lanes, LANES.keyColor);
+  key.intensity = lanes[LANES.keyIntensity] ?? 0;
+  key.position.fromArray(lanes, LANES.keyPosition);
+  rim.color.fromArray(lanes, LANES.rimColor);
+  rim.intensity = lanes[LANES.rimIntensity] ?? 0;
+  rim.position.fromArray(lanes, LANES.rimPosition);
+  const fillIntensity = lanes[LANES.fillIntensity] ?? 0;
+  fill.color.fromArray(lanes, LANES.fillColor);
+  fill.intensity = fillIntensity * 4.5;
+  sky.color.fromArray(lanes, LANES.fillColor);
+  sky.intensity = fillIntensity * 4;
+}
+
+function furnish(gl: WebGLRenderer, scene: Scene, reflections: Reflections, { lanes, reflects }: MoodLight): void {
+  const room = reflections.of(reflects());
+  if (scene.environment !== room) scene.environment = room;
+  scene.environmentIntensity = lanes[LANES.environment] ?? 0;
+  if (scene.background instanceof Color) {
+    scene.background.fromArray(lanes, LANES.night).multiplyScalar(nightShare);
+  }
+  gl.toneMappingExposure = lanes[LANES.exposure] ?? 1;
+  /** The key has moved: a frozen shadow would stay behind. */
+  gl.shadowMap.needsUpdate = true;
 }

@@ -64,7 +64,12 @@ function againstDusk({ environment }: Mood, side: 'warm' | 'cool', strength: num
 }
 
 /** From `a` (0) to `b` (1), into `into` if given; it may be one of the two. */
-export function mixMoods(a: MoodLanes, b: MoodLanes, t: number, into: MoodLanes = new Float32Array(laneCount)): MoodLanes {
+export function mixMoods(
+  a: MoodLanes,
+  b: MoodLanes,
+  t: number,
+  into: MoodLanes = new Float32Array(laneCount),
+): MoodLanes {
   const key = swungLength(a, b, t, LANES.keyPosition);
   const rim = swungLength(a, b, t, LANES.rimPosition);
   for (let i = 0; i < laneCount; i++) into[i] = mixed(a, b, t, i);

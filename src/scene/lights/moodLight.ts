@@ -19,7 +19,8 @@ export interface MoodLight {
   reflects(): Mood;
   isMoving(): boolean;
   turnTo(mood: Mood, durationMs?: number): void;
-  flash(): void;
+  /** One lightning, unless there was one just before `atMs`. */
+  flash(atMs: number): void;
   /** Call once a frame while `isMoving`. The frame that follows a rest counts as no time. */
   step(deltaMs: number): void;
   setReducedMotion(isReduced: boolean): void;
@@ -46,6 +47,7 @@ export function createMoodLight(first: Mood): MoodLight {
   let originShare = 1;
   let share = 1;
   let flashedMs = Number.POSITIVE_INFINITY;
+  let nextFlashMs = Number.NEGATIVE_INFINITY;
   let isFresh = true;
   let isReduced = false;
   let version = 1;
@@ -76,7 +78,7 @@ export function createMoodLight(first: Mood): MoodLight {
     reflects: () => reflected,
     isMoving,
     turnTo(mood, durationMs = MOOD_TURN_MS) {
-      if (mood === destination && (isTurning() || durationMs > 0)) return;
+      if (mood === destination && durationMs > 0) return;
       const wasMoving = isMoving();
       const t = isTurning() ? smooth(turnedMs / turnMs) : 1;
       mixMoods(origin, goal, t, origin);
@@ -88,8 +90,9 @@ export function createMoodLight(first: Mood): MoodLight {
       settle();
       wake(wasMoving);
     },
-    flash() {
-      if (isReduced || flashedMs < calmMs) return;
+    flash(atMs) {
+      if (isReduced || atMs < nextFlashMs) return;
+      nextFlashMs = atMs + calmMs;
       const wasMoving = isMoving();
       flashedMs = 0;
       wake(wasMoving);

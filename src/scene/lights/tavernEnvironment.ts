@@ -8,9 +8,9 @@ import {
   MeshBasicMaterial,
   PlaneGeometry,
   PMREMGenerator,
+  type RenderTarget,
   Scene,
   type Side,
-  type Texture,
   type WebGLRenderer,
 } from 'three';
 import type { Mood, Vector } from './mood.ts';
@@ -49,15 +49,45 @@ function tavern({ environment: { warm, cool, room } }: Mood): Scene {
   return scene;
 }
 
-export function createTavernEnvironment(renderer: WebGLRenderer, mood: Mood): Texture {
+function prefiltered(renderer: WebGLRenderer, mood: Mood): RenderTarget {
   const generator = new PMREMGenerator(renderer);
   const scene = tavern(mood);
-  const { texture } = generator.fromScene(scene, 0.03, 0.1, 100);
+  const target = generator.fromScene(scene, 0.03, 0.1, 100);
   generator.dispose();
   scene.traverse((object) => {
     if (!(object instanceof Mesh)) return;
     object.geometry.dispose();
     (object.material as MeshBasicMaterial).dispose();
   });
-  return texture;
+  return target;
+}
+
+/** Undo goes back a mood: the last two are kept. */
+const keptRooms = 2;
+
+export interface Reflections {
+  of(mood: Mood): RenderTarget['texture'];
+  /** A lost context takes what was drawn with it. */
+  forget(): void;
+}
+
+export function createReflections(renderer: WebGLRenderer): Reflections {
+  const rooms = new Map<Mood, RenderTarget>();
+  return {
+    of(mood) {
+      const target = rooms.get(mood) ?? prefiltered(renderer, mood);
+      rooms.delete(mood);
+      rooms.set(mood, target);
+      for (const [oldest, room] of rooms) {
+        if (rooms.size <= keptRooms) break;
+        rooms.delete(oldest);
+        room.dispose();
+      }
+      return target.texture;
+    },
+    forget() {
+      for (const room of rooms.values()) room.dispose();
+      rooms.clear();
+    },
+  };
 }

@@ -7,7 +7,7 @@ import {
   SpriteMaterial,
   SRGBColorSpace,
 } from 'three';
-import type { Mood } from '../lights/mood.ts';
+import { LANES, type MoodLanes } from '../lights/moodLanes.ts';
 import { alongStops, dataTexture, radialTexture, type Stop } from './dataTexture.ts';
 
 /** Light through the wax, from the foot to the rim. */
@@ -55,13 +55,16 @@ function haloDisc() {
 
 export type CandleMaterials = ReturnType<typeof createCandleMaterials>;
 
-export function createCandleMaterials({ candle }: Mood) {
-  const warm = new Color(candle.color);
+const waxLight = new Color('#ffd9b0');
+const haloLight = new Color('#ffd2a0');
+const warm = new Color();
+
+export function createCandleMaterials() {
   return {
     wax: new MeshStandardMaterial({
       color: '#e8d5ac',
       roughness: 0.45,
-      emissive: new Color('#ffd9b0').lerp(warm, 0.25),
+      emissive: waxLight,
       emissiveMap: waxGlow(),
       emissiveIntensity: 0.85,
     }),
@@ -69,7 +72,7 @@ export function createCandleMaterials({ candle }: Mood) {
     flame: new MeshBasicMaterial({ color: new Color(5, 2.6, 0.9), toneMapped: false }),
     halo: new SpriteMaterial({
       map: haloDisc(),
-      color: new Color('#ffd2a0').lerp(warm, 0.35),
+      color: haloLight,
       blending: AdditiveBlending,
       depthWrite: false,
       depthTest: false,
@@ -77,6 +80,13 @@ export function createCandleMaterials({ candle }: Mood) {
       opacity: 0.3,
     }),
   };
+}
+
+/** Near white with a share of the candles' own colour: saturated, the halo would clip to a red ring. */
+export function warmCandles({ wax, halo }: CandleMaterials, lanes: Readonly<MoodLanes>): void {
+  warm.fromArray(lanes, LANES.candleColor);
+  wax.emissive.copy(waxLight).lerp(warm, 0.25);
+  halo.color.copy(haloLight).lerp(warm, 0.35);
 }
 
 export function disposeCandleMaterials(materials: CandleMaterials): void {

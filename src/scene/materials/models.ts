@@ -2,7 +2,6 @@
 import { useLoader, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import {
-  BufferAttribute,
   type BufferGeometry,
   type ColorSpace,
   LinearSRGBColorSpace,
@@ -14,24 +13,9 @@ import {
 } from 'three';
 import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { unpacked } from './unpacked.ts';
 
 const urlOf = (file: string) => `${import.meta.env.BASE_URL}models/${file}`;
-
-/** Positions are packed as whole numbers that the node's transform unpacks. */
-function unpacked({ geometry, matrixWorld }: Mesh): BufferGeometry {
-  const packed = geometry.getAttribute('position');
-  const positions = new Float32Array(packed.count * 3);
-  for (let i = 0; i < packed.count; i++) {
-    positions[i * 3] = packed.getX(i);
-    positions[i * 3 + 1] = packed.getY(i);
-    positions[i * 3 + 2] = packed.getZ(i);
-  }
-  const whole = geometry.clone();
-  whole.setAttribute('position', new BufferAttribute(positions, 3).applyMatrix4(matrixWorld));
-  whole.computeBoundingBox();
-  whole.computeBoundingSphere();
-  return whole;
-}
 
 /** The named geometries of a model file. */
 export function useGeometries(file: string): ReadonlyMap<string, BufferGeometry> {
@@ -40,7 +24,7 @@ export function useGeometries(file: string): ReadonlyMap<string, BufferGeometry>
     const found = new Map<string, BufferGeometry>();
     scene.updateMatrixWorld();
     scene.traverse((object) => {
-      if (object instanceof Mesh) found.set(object.name, unpacked(object));
+      if (object instanceof Mesh) found.set(object.name, unpacked(object.geometry, object.matrixWorld));
     });
     return found;
   }, [scene]);

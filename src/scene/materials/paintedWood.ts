@@ -1,6 +1,5 @@
 /** Painted wood: grain through the paint, nicked edges worn to bare wood, dark nooks. */
 import { MeshPhysicalMaterial, MeshStandardMaterial, type Texture, Vector2 } from 'three';
-import { GRAIN_REPEAT } from './grainRepeat.ts';
 
 export type GrainMaps = { readonly grain: Texture; readonly relief: Texture };
 export type PaintedWoodMaps = GrainMaps & { readonly paint: Texture };
@@ -16,7 +15,7 @@ varying vec2 vGrain;`;
 const vertexGrain = /* glsl */ `
 #include <uv_vertex>
 vAux = _aux;
-vGrain = uv1 * ${GRAIN_REPEAT.toFixed(1)};
+vGrain = uv1;
 #if defined(USE_BATCHING)
   vec2 ownGrain = fract(getIndirectIndex(gl_DrawID) * vec2(.7548777, .5698403));
 #elif defined(USE_INSTANCING)

@@ -13,7 +13,7 @@ export interface Bodies {
   readonly spin: Float64Array;
 }
 
-/** Knocks since they were last read: wood on wood, wood on the table, wood on cloth; each 0 to 1. */
+/** Knocks: wood on wood, wood on the table, wood on cloth; each 0 to 1. */
 export interface Knocks {
   wood: number;
   table: number;
@@ -32,13 +32,16 @@ export interface Ledge {
 
 export interface PhysicsPort {
   readonly bodies: Bodies;
+  /** Of the last step. */
   readonly knocks: Knocks;
+  /** Without contacts there is no use in letting a body go. */
+  readonly hasContacts: boolean;
   /** A free slot, now `inside` and where it is put; -1 if there is none. */
   add(x: number, y: number, z: number): number;
   remove(slot: number): void;
   setLedges(ledges: readonly Ledge[]): void;
-  /** One sixtieth of a second. Guided bodies stay where they are put. */
-  step(pouch: Pouch): void;
+  /** One sixtieth of a second. Guided bodies stay where they are put; `calm`, 0 to 1, takes the rest of the motion out. */
+  step(pouch: Pouch, calm: number): void;
   /** Largest speed of any body that physics moves. */
   fastest(): number;
   /** Brings every body that lost its numbers or its bag back inside; how many there were. */

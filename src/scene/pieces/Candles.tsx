@@ -1,33 +1,45 @@
 /** Candles in brass dishes; the first two also light the table. */
-import { type ReactNode, useEffect, useMemo } from 'react';
-import type { BufferGeometry } from 'three';
-import type { Mood } from '../lights/mood.ts';
-import { type CandleMaterials, createCandleMaterials, disposeCandleMaterials } from '../materials/candleMaterials.ts';
+import { useFrame } from '@react-three/fiber';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type BufferGeometry, PointLight } from 'three';
+import { FRAME_ORDER } from '../frameOrder.ts';
+import { LANES } from '../lights/moodLanes.ts';
+import type { MoodLight } from '../lights/moodLight.ts';
+import {
+  type CandleMaterials,
+  createCandleMaterials,
+  disposeCandleMaterials,
+  warmCandles,
+} from '../materials/candleMaterials.ts';
 import { useGeometries } from '../materials/models.ts';
 
 export type Candle = { readonly x: number; readonly z: number; readonly height: number };
 
 const foot = 0.12;
 const lightsCast = 2;
+const lampShare = 0.55;
 const haloSize = 6.5;
 
-export function Candles({ candles, mood }: { readonly candles: readonly Candle[]; readonly mood: Mood }) {
+export function Candles({ candles, mood }: { readonly candles: readonly Candle[]; readonly mood: MoodLight }) {
   const parts = useGeometries('candle.glb');
-  const materials = useMemo(() => createCandleMaterials(mood), [mood]);
+  const materials = useMemo(createCandleMaterials, []);
+  const lamps = useMemo(() => Array.from({ length: lightsCast }, () => new PointLight('#fff', 1, 16, 1.7)), []);
+  const shown = useRef(0);
   useEffect(() => () => disposeCandleMaterials(materials), [materials]);
+  useFrame(() => {
+    if (shown.current === mood.version()) return;
+    shown.current = mood.version();
+    warmCandles(materials, mood.lanes);
+    for (const lamp of lamps) {
+      lamp.color.fromArray(mood.lanes, LANES.candleColor);
+      lamp.intensity = (mood.lanes[LANES.candleIntensity] ?? 0) * lampShare;
+    }
+  }, FRAME_ORDER.candles);
   const [wax, dish, flame] = [parts.get('wax'), parts.get('dish'), parts.get('flame')];
   if (!wax || !dish || !flame) throw new Error('candle.glb lacks a part');
   return candles.map((candle, i) => (
     <CandleParts key={`${candle.x},${candle.z}`} candle={candle} geometry={{ wax, dish, flame }} materials={materials}>
-      {i < lightsCast && (
-        <pointLight
-          color={mood.candle.color}
-          intensity={mood.candle.intensity * 0.55}
-          distance={16}
-          decay={1.7}
-          position-y={candle.height + 1.1}
-        />
-      )}
+      {lamps[i] && <primitive object={lamps[i]} position-y={candle.height + 1.1} />}
     </CandleParts>
   ));
 }

@@ -3,11 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { type BufferGeometry, Color, InstancedMesh, type Material, Object3D } from 'three';
 import type { Kind } from '../../engine/index.ts';
 import { LYING_HEIGHT, type Placement } from '../layout/placement.ts';
-import { COLOR, useGeometries, useModelTexture } from '../materials/models.ts';
-import { createPaintedWood } from '../materials/paintedWood.ts';
+import { useGeometries } from '../materials/models.ts';
+import { usePaintedWood } from '../materials/useWood.ts';
 import type { QualitySettings } from '../quality.ts';
 
-const once = [1, 1] as const;
 const scratch = new Object3D();
 scratch.rotation.order = 'YXZ';
 const tint = new Color();
@@ -35,18 +34,6 @@ export function Meeples({ group, settings }: Props) {
     [meshes],
   );
   return meshes.map((mesh) => <primitive key={mesh.name} object={mesh} />);
-}
-
-function usePaintedWood({ hasClearcoat, anisotropy }: QualitySettings): Material {
-  const paint = useModelTexture('meeples.webp', { colorSpace: COLOR, flipY: false, anisotropy });
-  const grain = useModelTexture('grain.webp', { repeat: once });
-  const relief = useModelTexture('grain-normal.webp', { repeat: once, channel: 1 });
-  const material = useMemo(
-    () => createPaintedWood({ paint, grain, relief }, { hasClearcoat }),
-    [paint, grain, relief, hasClearcoat],
-  );
-  useEffect(() => () => material.dispose(), [material]);
-  return material;
 }
 
 function instanced(

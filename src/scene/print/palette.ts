@@ -69,7 +69,7 @@ export function cardInks(tint: Hex, a: Hex, b: Hex): readonly InkSpec[] {
 /** The plates of the city: two of gouache, black, and black for small words. */
 export const BOARD_INKS: readonly InkSpec[] = [
   { plate: 'ground', isGrained: true, rough: 0.5, offset: [2, -1.4] },
-  { plate: 'hand', isGrained: true, rough: 0.42, offset: [-1.6, 1.6] },
+  { plate: 'hand', isGrained: true, rough: 0.42, offset: [-1, 1] },
   { plate: 'ink', hex: INK, rough: 0.34 },
   { plate: 'fine', hex: INK, rough: 0.12, threshold: 112 },
 ];

@@ -2,11 +2,19 @@
 import type { Ref } from 'react';
 import posterUrl from '../assets/poster.webp';
 import { Icon } from '../kit/Icon.tsx';
+import type { IconName } from '../kit/icons.ts';
 import { WORDS } from '../words.ts';
 
-type Props = { readonly ref: Ref<HTMLElement>; readonly onCredits: () => void };
+type Props = {
+  readonly ref: Ref<HTMLElement>;
+  /** Undefined: there is no match to go on with. */
+  readonly onContinue: (() => void) | undefined;
+  /** Undefined: there is no table to play on. */
+  readonly onNewGame: (() => void) | undefined;
+  readonly onCredits: () => void;
+};
 
-export function TitleBill({ ref, onCredits }: Props) {
+export function TitleBill({ ref, onContinue, onNewGame, onCredits }: Props) {
   return (
     <section className="bill plate" ref={ref}>
       <h1 className="visually-hidden">{WORDS.game}</h1>
@@ -15,14 +23,24 @@ export function TitleBill({ ref, onCredits }: Props) {
       <p className="bill__pitch">{WORDS.pitch}</p>
       <nav aria-label={WORDS.menu}>
         <ul className="menu">
-          <li>
-            <button type="button" className="menu__item" onClick={onCredits}>
-              <Icon name="quill" />
-              {WORDS.credits}
-            </button>
-          </li>
+          {onContinue && <MenuItem icon="candle" words={WORDS.continueMatch} onChosen={onContinue} />}
+          {onNewGame && <MenuItem icon="meeple" words={WORDS.newGame} onChosen={onNewGame} />}
+          <MenuItem icon="quill" words={WORDS.credits} onChosen={onCredits} />
         </ul>
       </nav>
     </section>
+  );
+}
+
+type ItemProps = { readonly icon: IconName; readonly words: string; readonly onChosen: () => void };
+
+function MenuItem({ icon, words, onChosen }: ItemProps) {
+  return (
+    <li>
+      <button type="button" className="menu__item" onClick={onChosen}>
+        <Icon name={icon} />
+        {words}
+      </button>
+    </li>
   );
 }

@@ -26,7 +26,7 @@ export const CREDITS: readonly Credit[] = [
     what: 'game-icons.net',
     lines: [
       'Silhouettes under Creative Commons Attribution 3.0, cut anew for the press.',
-      'Delapouite: spiked dragon head, windmill, wood cabin. Lorc: quill ink. Pepijn Poolman: elven castle.',
+      'Delapouite: meeple, spiked dragon head, windmill, wood cabin. Lorc: candle light, quill ink. Pepijn Poolman: elven castle.',
     ],
   },
   {

@@ -138,7 +138,7 @@ const ROWS: Readonly<Record<string, () => void>> = {
   'shaman 2': () => {
     fightsWith('shaman', 2);
     for (const [location, lodged] of [
-      ['house-of-lords', { shaman: 1, knight: 1, corruption: 1 }],
+      ['house-of-lords', { shaman: 1, knight: 1 }],
       ['splinter-yard', { warrior: 1 }],
     ] as const) {
       const match = given({ tavern: { shaman: 1 } }, 'main')

@@ -104,7 +104,7 @@ function tier(id: string, unit: string): number {
 const ROWS: Readonly<Record<string, () => void>> = {
   'house-of-lords': () => {
     const match = activate('house-of-lords', { peasant: 1 });
-    expect(match.counts(0, 'lodgings')).toEqual({ peasant: 1, knight: 1, corruption: 1 });
+    expect(match.counts(0, 'lodgings')).toEqual({ peasant: 1, knight: 1 });
   },
   'splinter-yard': () => recruits('splinter-yard', 'warrior'),
   'chapter-house': () => recruits('chapter-house', 'cleric'),

@@ -31,7 +31,7 @@ const ROWS: Readonly<Record<string, readonly EffectOp[]>> = {
   'siege-carpenter': ['bonusAll'],
   'moat-beaver': ['bonusWith'],
   'headless-chairman': ['gainUnit'],
-  'dry-rot-duke': ['gainCorruption'],
+  'dry-rot-duke': ['gainUnit'],
   'bough-breaker': [],
   'hedge-witch': ['bonusWith'],
   'tree-beast': [],
@@ -77,7 +77,8 @@ const SEE: { readonly [Op in EffectOp]?: (effect: EffectOf<Op>, card: MonsterCar
     const supply = before(card).supply(kind);
     const match = defeat(card);
     expect(match.event('meeplesGained')).toMatchObject({ to: 'lodgings', cause: { by: 'monster', id: card.id } });
-    expect(match.count(0, 'lodgings', kind)).toBe(n);
+    const fighters = kind === 'peasant' ? card.strength : 0;
+    expect(match.count(0, 'lodgings', kind)).toBe(fighters + n);
     expect(match.supply(kind)).toBe(supply - n);
   },
   gainCorruption: ({ n }, card) => {
@@ -133,6 +134,11 @@ function seeEffect(op: EffectOp, card: MonsterCard): void {
   see(effect, card);
 }
 
+/** Peasants that the card itself gives. */
+function peasantsOf({ effect }: MonsterCard): number {
+  return effect.reduce((sum, e) => sum + (e.op === 'gainUnit' && e.kind === 'peasant' ? e.n : 0), 0);
+}
+
 describe('every Monster', () => {
   it('has a row, and no row is without its Monster', () => {
     expect(Object.keys(ROWS).sort()).toEqual(CATALOG.monsters.map(({ id }) => id).sort());
@@ -149,7 +155,7 @@ describe('every Monster', () => {
       expect(match.player(0).ledger).toEqual({ monsters: card.vp });
       expect(match.player(0).pile).toEqual([id]);
       expect(match.state.monsters[card.district].map((m) => m.id)).not.toContain(id);
-      expect(match.count(0, 'lodgings', 'peasant')).toBe(card.strength);
+      expect(match.count(0, 'lodgings', 'peasant')).toBe(card.strength + peasantsOf(card));
 
       expect(card.effect.map(({ op }) => op)).toEqual(ops);
       for (const op of ops) seeEffect(op, card);

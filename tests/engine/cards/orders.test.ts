@@ -23,6 +23,12 @@ function perform(order: string, spec: Scenario = {}, favored: District = 'villag
 
 const byOrder = (id: string) => ({ cause: { by: 'order', id } });
 
+/** VP that an Order pays for each Monster or Location. */
+function vpEach(order: string): number {
+  const pays = CATALOG.orders.find(({ id }) => id === order)?.actions.find((action) => 'n' in action);
+  return pays !== undefined && 'n' in pays ? pays.n : 0;
+}
+
 const ROWS: Readonly<Record<string, () => void>> = {
   battle: () => {
     const match = perform('battle');
@@ -60,7 +66,7 @@ const ROWS: Readonly<Record<string, () => void>> = {
   },
   tithe: () => {
     const match = perform('tithe');
-    expect(guard(match).ledger).toEqual({ orders: 2 });
+    expect(guard(match).ledger).toEqual({ orders: 2 * vpEach('tithe') });
     expect(match.event('guardTributeTaken')).toMatchObject({
       per: 'monster',
       n: 2,
@@ -75,12 +81,12 @@ const ROWS: Readonly<Record<string, () => void>> = {
       reason: 'clockwise',
       named: { where: 'here', district: 'villages' },
     });
-    expect(guardVp(elsewhere)).toBe(3);
+    expect(guardVp(elsewhere)).toBe(3 * vpEach('tithe'));
   },
   dispatch: () => {
     const match = perform('dispatch');
-    expect(guard(match)).toMatchObject({ keptQuests: ['gazette'], score: 0 });
-    expect(match.event('guardQuestKept')).toMatchObject(byOrder('dispatch'));
+    expect(guard(match)).toMatchObject({ keptQuests: ['gazette', expect.any(String)], score: 0 });
+    for (const kept of match.events('guardQuestKept')) expect(kept).toMatchObject(byOrder('dispatch'));
   },
   sweep: () => {
     const match = perform('sweep');
@@ -95,7 +101,7 @@ const ROWS: Readonly<Record<string, () => void>> = {
   },
   parade: () => {
     const match = perform('parade');
-    expect(guard(match).ledger).toEqual({ orders: 1 });
+    expect(guard(match).ledger).toEqual({ orders: vpEach('parade') });
     const built = perform('parade', { built: { 'villages-outer': 'notice-trunk' } });
     expect(built.event('guardTributeTaken')).toMatchObject({
       per: 'location',
@@ -103,7 +109,7 @@ const ROWS: Readonly<Record<string, () => void>> = {
       district: 'villages',
       ...byOrder('parade'),
     });
-    expect(guardVp(built)).toBe(2);
+    expect(guardVp(built)).toBe(2 * vpEach('parade'));
   },
 };
 

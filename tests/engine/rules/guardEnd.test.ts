@@ -46,7 +46,7 @@ describe('G9 the first two Dark Council cards', () => {
       monsterDeck: ['dark-council-1', 'bookworm'],
       guard: { orders: QUIET, prestigeArea: { shaman: 1 } },
     });
-    expect(kindCounts(match.event('guardBoardReturned').meeples)).toEqual({ knight: 4, shaman: 1 });
+    expect(kindCounts(match.event('guardBoardReturned').meeples)).toEqual({ peasant: 4, shaman: 1 });
     expect(guard(match).board.map(({ spot }) => spot)).toEqual(['1-1']);
     expect(match.player(0).bag.length + match.player(0).tavern.length).toBe(12 + 1);
   });

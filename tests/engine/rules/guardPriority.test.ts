@@ -11,8 +11,11 @@ const BANDITS = ['backwoods-bandit-castle', 'backwoods-bandit-university', 'back
 
 /** The Guard at a spot, with the towers of these districts empty. */
 function withoutRooms(spot: GuardSpotId, gone: readonly District[], spec: Scenario): Match {
-  const board: Partial<Record<GuardSpotId, 'cleric'>> =
-    spot === '4-3' ? { '2-3': 'cleric', '3-3': 'cleric', '4-1': 'cleric' } : {};
+  const board: Partial<Record<GuardSpotId, 'cleric'>> = {};
+  for (const { id, fits } of CATALOG.guard.spots) {
+    if (id === spot) break;
+    if (fits.includes('cleric')) board[id] = 'cleric';
+  }
   const { state } = givenSolo({
     ...spec,
     guard: { orders: QUIET, bag: { cleric: 1, corruption: 1 }, board, ...spec.guard },
@@ -104,9 +107,9 @@ describe('G8 possible nowhere', () => {
   });
 
   it('G8 spot 5-1 in a city without Monsters: 1 VP, and the Order of the favored district is still performed', () => {
-    const match = guardAt('5-1', { monsters: {}, guard: { orders: QUIET, favored: 'villages' } });
+    const match = guardAt('5-1', { monsters: {}, guard: { orders: QUIET, favored: 'castle' } });
     expect(guard(match).ledger).toEqual({ impossible: 1 });
-    expect(match.event('guardOrderPerformed')).toMatchObject({ order: 'muster', district: 'villages' });
+    expect(match.event('guardOrderPerformed')).toMatchObject({ order: 'dispatch', district: 'castle' });
   });
 });
 

@@ -137,11 +137,11 @@ describe('G3 row 5', () => {
       givenSolo({
         guard: {
           orders: QUIET,
-          bag: { warrior: 1, cleric: 1 },
-          board: { '3-2': 'warrior', '4-1': 'warrior', '4-2': 'warrior', '5-1': 'warrior', '2-3': 'cleric' },
+          bag: { knight: 1, cleric: 1 },
+          board: { '4-2': 'knight', '5-2': 'knight', '2-3': 'cleric' },
         },
       }),
-      'warrior',
+      'knight',
       'cleric',
     );
     expect(match.events('guardMeepleDeployed').map(({ spot }) => spot)).toEqual(['5-3', '2-3']);

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { finish } from '../../../src/scene/print/canvas/drawing.ts';
 import {
   layPaper,
   type Pixels,
   type PlateInk,
+  pressureAt,
   printPlate,
   rgbOf,
   tileOffset,
 } from '../../../src/scene/print/maths/press.ts';
-import { sharedTiles, TILE_SIZE } from '../../../src/scene/print/maths/tiles.ts';
+import { TILE_SIZE, tileSteps } from '../../../src/scene/print/maths/tiles.ts';
 
-const tiles = sharedTiles();
+const tiles = finish(tileSteps());
 const size = 64;
 const blank = (): Pixels => ({ data: new Uint8ClampedArray(size * size * 4), width: size, height: size });
-const at = { tiles, seed: 'card', order: 1, reach: 1 } as const;
+const at = { tiles, seed: 'card', order: 1, reach: 1, gain: 2.6 } as const;
 const black: PlateInk = { color: [28, 23, 20], isGrained: false, rough: 0.34, threshold: 108 };
 
 function paper(seed = 'card'): Pixels {
@@ -85,6 +87,17 @@ describe('a plate', () => {
     printPlate(out, square(255), black, at);
     const edge = Array.from({ length: 28 }, (_, i) => pixel(out, 15, 18 + i)[0]);
     expect(new Set(edge).size).toBeGreaterThan(4);
+  });
+
+  it('is pressed softly where it is small, so that fine lines keep their grey', () => {
+    expect(pressureAt(1)).toEqual({ reach: 1, gain: 2.6, roughness: 1 });
+    expect(pressureAt(2).reach).toBe(2);
+    const { reach, gain } = pressureAt(0.36);
+    expect(reach).toBe(0);
+    const out = paper();
+    printPlate(out, square(90), { ...black, rough: 0.1 }, { ...at, reach, gain });
+    expect(mean(out, 20, 44)).toBeGreaterThan(110);
+    expect(mean(out, 20, 44)).toBeLessThan(190);
   });
 
   it('multiplies a transparent ink over what is there', () => {

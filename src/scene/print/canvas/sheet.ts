@@ -1,5 +1,5 @@
 /** A sheet of paper and its plates: art is drawn and cut in design units, one canvas per ink, then pressed. */
-import { layPaper, type PlateInk, printPlate, rgbOf } from '../maths/press.ts';
+import { layPaper, type PlateInk, pressureAt, printPlate, rgbOf } from '../maths/press.ts';
 import { rngOf } from '../maths/random.ts';
 import { sharedTiles } from '../maths/tiles.ts';
 import type { TextEntry } from '../text/report.ts';
@@ -35,6 +35,8 @@ type Plate = { readonly context: Context; readonly ink: InkSpec; isUsed: boolean
 
 const MISREGISTER = 3.4;
 const SKEW = 0.003;
+/** Rows printed in one step. */
+const BAND = 256;
 const isKey = (plate: PlateName) => plate === 'ink' || plate === 'fine';
 
 export class Sheet {
@@ -159,33 +161,36 @@ export class Sheet {
     for (const [, { context }] of chosen) context.restore();
   }
 
-  /** Prints plate after plate, pausing between them. */
+  /** Prints plate after plate, a band of rows at a time. */
   *press(): Generator<undefined, Surface> {
     const surface = makeSurface(this.#pixelWidth, this.#pixelHeight);
     const context = contextOf(surface);
     const out = context.createImageData(this.#pixelWidth, this.#pixelHeight);
-    const tiles = sharedTiles();
+    const tiles = yield* sharedTiles();
     const { seed, paper } = this.#spec;
+    const { reach, gain, roughness } = pressureAt(this.scale);
     layPaper(out, rgbOf(paper), tiles, seed);
     let order = 0;
     for (const plate of this.#plates.values()) {
       order++;
       if (!plate.isUsed) continue;
       const source = plate.context.getImageData(0, 0, this.#pixelWidth, this.#pixelHeight).data;
-      const reach = Math.max(1, Math.round(this.scale * 0.9));
-      printPlate(out, source, plateInk(plate.ink), { tiles, seed, order, reach });
-      yield;
+      for (let from = 0; from < this.#pixelHeight; from += BAND) {
+        const rows = [from, Math.min(from + BAND, this.#pixelHeight)] as const;
+        printPlate(out, source, plateInk(plate.ink, roughness), { tiles, seed, order, reach, gain, rows });
+        yield;
+      }
     }
     context.putImageData(out, 0, 0);
     return surface;
   }
 }
 
-function plateInk(ink: InkSpec): PlateInk {
+function plateInk(ink: InkSpec, roughness: number): PlateInk {
   return {
     ...(ink.hex ? { color: rgbOf(ink.hex) } : {}),
     isGrained: ink.isGrained ?? false,
-    rough: ink.rough,
+    rough: ink.rough * roughness,
     threshold: ink.threshold ?? 108,
   };
 }

@@ -142,8 +142,9 @@ function addLandmarks(crowd: Crowd, sheet: Sheet): void {
   }
 }
 
-function addHouses(crowd: Crowd, sheet: Sheet, random: Rng): void {
+function* addHouses(crowd: Crowd, sheet: Sheet, random: Rng): Steps {
   for (let t = 0; t < 26000; t++) {
+    if (t % 2000 === 0) yield;
     const x = 270 + random() * 1510;
     const y = 370 + random() * 1320;
     const w = 24 + random() * 16;
@@ -225,13 +226,12 @@ function addWall(crowd: Crowd, sheet: Sheet, random: Rng): void {
   }
 }
 
-const PER_STEP = 12;
+const PER_STEP = 8;
 
 export function* drawCrowd(sheet: Sheet, random: Rng): Steps {
   const crowd = new Crowd();
   addLandmarks(crowd, sheet);
-  addHouses(crowd, sheet, random);
-  yield;
+  yield* addHouses(crowd, sheet, random);
   addForest(crowd, sheet, random);
   addWilds(crowd, sheet);
   addWall(crowd, sheet, random);

@@ -1,8 +1,10 @@
 /** The picture of every Location and Order, by id, in a broad window: buildings to the left, people to the right. */
+import type { Sky } from '../scenery/skies.ts';
 import type { Stage } from '../scenery/stages.ts';
 import { actor, own, type Picture, prop } from './picture.ts';
 
-export type PlacePicture = Picture & { readonly stage: Stage };
+/** `sky` where it is not the family's own. */
+export type PlacePicture = Picture & { readonly stage: Stage; readonly sky?: Sky };
 
 const leaf = { plate: 'a' } as const;
 const pale = { plate: 'tint' } as const;
@@ -21,6 +23,7 @@ export const PREBUILT_PICTURES: Readonly<Record<string, PlacePicture>> = {
   },
   'chapter-house': {
     stage: 'graves',
+    sky: 'moon',
     figures: [own('church', 0.3, 0.48, 0.36), own('prayer', 0.58, 0.62, 0.22, leaf)],
     actors: [actor('cleric', 0.75, 0.68, 0.16), actor('peasant', 0.9, 0.74, 0.13)],
   },
@@ -38,6 +41,7 @@ export const PREBUILT_PICTURES: Readonly<Record<string, PlacePicture>> = {
 export const TILE_PICTURES: Readonly<Record<string, PlacePicture>> = {
   'healers-temple': {
     stage: 'field',
+    sky: 'flow',
     figures: [prop('byzantin-temple', 0.28, 0.46, 0.36), own('healing', 0.56, 0.54, 0.26, leaf)],
     actors: [actor('warrior', 0.73, 0.7, 0.15), actor('cleric', 0.89, 0.68, 0.16)],
   },
@@ -68,6 +72,7 @@ export const TILE_PICTURES: Readonly<Record<string, PlacePicture>> = {
   },
   'rallying-stump': {
     stage: 'forest',
+    sky: 'flow',
     figures: [own('axe-in-stump', 0.34, 0.54, 0.32), own('bugle-call', 0.6, 0.4, 0.18, leaf)],
     actors: [
       actor('knight', 0.58, 0.7, 0.16),
@@ -87,6 +92,7 @@ export const TILE_PICTURES: Readonly<Record<string, PlacePicture>> = {
   },
   'reserves-bench': {
     stage: 'forest',
+    sky: 'flow',
     figures: [own('park-bench', 0.36, 0.54, 0.36), own('swordman', 0.78, 0.5, 0.28, leaf)],
     actors: [actor('warrior', 0.3, 0.5, 0.14), actor('warrior', 0.58, 0.74, 0.14)],
   },
@@ -107,16 +113,19 @@ export const TILE_PICTURES: Readonly<Record<string, PlacePicture>> = {
   },
   'greenwood-lodge': {
     stage: 'forest',
+    sky: 'flow',
     figures: [own('wood-cabin', 0.3, 0.52, 0.36), own('bow-arrow', 0.54, 0.54, 0.2, leaf)],
     actors: [actor('ranger', 0.68, 0.7, 0.14), actor('ranger', 0.8, 0.72, 0.14), actor('ranger', 0.92, 0.7, 0.14)],
   },
   'oath-oak': {
     stage: 'field',
+    sky: 'flow',
     figures: [own('holy-oak', 0.32, 0.48, 0.42, leaf)],
     actors: [actor('paladin', 0.6, 0.7, 0.15), actor('paladin', 0.75, 0.72, 0.15), actor('paladin', 0.9, 0.7, 0.15)],
   },
   'circle-of-rings': {
     stage: 'forest',
+    sky: 'moon',
     figures: [own('circle-forest', 0.3, 0.48, 0.36, leaf), own('totem-mask', 0.56, 0.52, 0.22)],
     actors: [actor('shaman', 0.7, 0.7, 0.14), actor('shaman', 0.81, 0.72, 0.14), actor('shaman', 0.92, 0.7, 0.14)],
   },
@@ -131,6 +140,7 @@ export const TILE_PICTURES: Readonly<Record<string, PlacePicture>> = {
   },
   'box-office': {
     stage: 'town',
+    sky: 'flow',
     figures: [own('cardboard-box', 0.34, 0.56, 0.32), own('ticket', 0.58, 0.46, 0.2, leaf)],
     actors: [actor('peasant', 0.72, 0.72, 0.13), actor('peasant', 0.85, 0.72, 0.13)],
   },

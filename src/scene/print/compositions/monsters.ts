@@ -111,13 +111,9 @@ export const VILLAGES_PICTURES: Readonly<Record<string, Picture>> = {
     figures: [
       own('high-grass', 0.14, 0.8, 0.36, leaf),
       own('high-grass', 0.86, 0.8, 0.36, { ...leaf, flip: true }),
-      own('witch-face', 0.5, 0.56, 0.76, {
-        foliage: [
-          [0.4, 0.34, 0.075],
-          [0.62, 0.35, 0.075],
-          [0.52, 0.27, 0.07],
-        ],
-      }),
+      own('witch-face', 0.5, 0.57, 0.76),
+      prop('oak-leaf', 0.37, 0.33, 0.17, { rot: -1.1 }),
+      prop('oak-leaf', 0.63, 0.34, 0.17, { rot: 0.4 }),
     ],
   },
   'tree-beast': {
@@ -174,10 +170,10 @@ export const VILLAGES_PICTURES: Readonly<Record<string, Picture>> = {
   'barrow-log-king': {
     moon: 0.5,
     figures: [
-      own('crowned-skull', 0.5, 0.5, 0.54, bone),
-      own('log', 0.5, 0.83, 0.7, { rot: 0.72 }),
+      own('crowned-skull', 0.5, 0.46, 0.54, bone),
+      own('log', 0.5, 0.86, 0.66, { rot: 0.78 }),
       own('crown', 0.84, 0.7, 0.18, pale),
-      own('sarcophagus', 0.14, 0.66, 0.3, leaf),
+      own('sarcophagus', 0.13, 0.7, 0.3, leaf),
     ],
   },
 };
@@ -270,7 +266,7 @@ export const UNIVERSITY_PICTURES: Readonly<Record<string, Picture>> = {
   'sandpaper-savant': {
     figures: [
       prop('bookshelf', 0.86, 0.62, 0.36, leaf),
-      own('mad-scientist', 0.46, 0.54, 0.66),
+      own('mad-scientist', 0.46, 0.54, 0.66, { backing: [0.33, 0.46] }),
       own('rolled-cloth', 0.8, 0.82, 0.3, pale),
     ],
   },

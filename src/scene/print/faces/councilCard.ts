@@ -17,7 +17,7 @@ import { drawRibbon } from '../ornaments/ribbon.ts';
 import { BRASS, COUNCIL, cardInks, PAPER } from '../palette.ts';
 import { drawGrass } from '../scenery/ground.ts';
 import { drawBeams, drawMoredraw, drawSawEye } from '../scenery/moredraw.ts';
-import { drawPicture } from '../scenery/pictures.ts';
+import { pictureParts } from '../scenery/pictures.ts';
 import { drawSky } from '../scenery/skies.ts';
 import { ART, CARD_BAND, drawCreaturePanel, TYPE_SKIES } from './creaturePanel.ts';
 import { FACE_SIZES } from './ids.ts';
@@ -46,7 +46,7 @@ export function* drawCouncilCard(id: string, scale: number): Drawing {
       drawSky(sheet, TYPE_SKIES[card.type], ART, { seed: id, mx: picture.moon ?? 0.66, my: 0.3, mr: 0.2 });
     },
     () => drawMoredraw(sheet, ART, random, id),
-    () => drawPicture(sheet, ART, picture, 3, random),
+    ...pictureParts(sheet, ART, picture, 3, random),
     () => drawGrass(sheet, ART, ART.y + ART.h, random, 46, 30),
   ]);
   drawBand(sheet, CARD_BAND, 20, 'leaves', id);
@@ -73,7 +73,7 @@ export function* drawArrivalCard(id: string, scale: number): Drawing {
       drawSawEye(sheet, x, y, 96);
     },
     () => drawMoredraw(sheet, ART, random, id),
-    () => drawPicture(sheet, ART, pictureOf(ARRIVAL_PICTURES, id), 3, random),
+    ...pictureParts(sheet, ART, pictureOf(ARRIVAL_PICTURES, id), 3, random),
     () => drawGrass(sheet, ART, ART.y + ART.h, random, 46, 30),
   ]);
   drawBand(sheet, CARD_BAND, 20, 'leaves', id);

@@ -53,6 +53,6 @@ function drawWords(sheet: Sheet, { label, gives, flavour }: Creature): void {
   const colors = { symbol: 'tint', laurel: 'b', seal: 'a' } as const;
   drawGains(sheet, gives, { x: 142, y: 548, w: 226, h: 80 }, 78, colors);
   const isBare = gives.length === 0;
-  const box = isBare ? { x: 142, y: 532, w: 228, h: 136 } : { x: 52, y: 634, w: 408, h: 38 };
+  const box = isBare ? { x: 142, y: 532, w: 228, h: 136 } : { x: 52, y: 631, w: 408, h: 37 };
   setBlock(sheet, 'fine', flavour, box, { style: ITALIC, size: isBare ? 24 : 18, minSize: 14, leading: 1.04 });
 }

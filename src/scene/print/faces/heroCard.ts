@@ -19,7 +19,7 @@ import { drawRibbon } from '../ornaments/ribbon.ts';
 import { cardInks, PAPER } from '../palette.ts';
 import { drawFigure } from '../scenery/figures.ts';
 import type { Sky } from '../scenery/skies.ts';
-import { drawStage, type Stage } from '../scenery/stages.ts';
+import { type Stage, stageParts } from '../scenery/stages.ts';
 import { FACE_SIZES } from './ids.ts';
 
 const WINDOW: Box = { x: 30, y: 30, w: 510, h: 172 };
@@ -56,6 +56,12 @@ function drawPortrait(sheet: Sheet, { kind, icons }: HeroCard): void {
   drawMeeple(sheet, kind, WINDOW.x + WINDOW.w / 2, WINDOW.y + WINDOW.h * 0.5, 146);
 }
 
+/** What the sentence says after the combat value, which has a slice of its own. */
+function powerOf(sentence: string): string {
+  const power = sentence.slice(sentence.indexOf('; ') + 2);
+  return power.charAt(0).toUpperCase() + power.slice(1);
+}
+
 function drawWords(sheet: Sheet, hero: HeroCard, level: HeroLevel): void {
   const what = isPrestige(hero.kind) ? 'PRESTIGE' : `LEVEL ${ROMAN[level.level]}`;
   const title = `${KIND_NOUNS[hero.kind].one.toUpperCase()} · ${what}`;
@@ -68,10 +74,11 @@ function drawWords(sheet: Sheet, hero: HeroCard, level: HeroLevel): void {
   const hasPower = power.gives.length > 0;
   const colors = { symbol: 'b', laurel: 'b', seal: 'a' } as const;
   if (hasPower) drawMarks(sheet, power, { x: 138, y: 268, w: 396, h: 54 }, 52, colors);
-  const words = hasPower ? { x: 138, y: 322, w: 396, h: 62 } : { x: 138, y: 276, w: 396, h: 90 };
+  const words = hasPower ? { x: 138, y: 322, w: 396, h: 64 } : { x: 138, y: 276, w: 396, h: 90 };
   const sentence = rulesSentence('hero', { hero, level }, CATALOG);
-  setBlock(sheet, 'fine', sentence, words, { style: TEXT, size: hasPower ? 19 : 24, minSize: 13.5, leading: 1.02 });
-  const joke = { x: 46, y: 384, w: 478, h: 26 };
+  const said = hasPower ? powerOf(sentence) : sentence;
+  setBlock(sheet, 'fine', said, words, { style: TEXT, size: hasPower ? 20 : 24, minSize: 13.5, leading: 1.02 });
+  const joke = { x: 46, y: 386, w: 478, h: 24 };
   setBlock(sheet, 'fine', level.flavour, joke, { style: ITALIC, size: 18, minSize: 13.5, leading: 1.02 });
 }
 
@@ -80,7 +87,7 @@ export function* drawHeroCard(id: string, scale: number): Drawing {
   const { tones, stage, sky } = MANNERS[hero.kind];
   const sheet = new Sheet({ ...FACE_SIZES.hero, scale, inks: cardInks(...tones), seed: id, paper: PAPER.sheet });
   yield* drawWithin(sheet, rect(WINDOW), [
-    () => drawStage(sheet, stage, WINDOW, sky, id, rngOf(id)),
+    ...stageParts(sheet, stage, WINDOW, sky, id, rngOf(id)),
     () => drawPortrait(sheet, hero),
   ]);
   sheet.cut(rect({ x: 28, y: 202, w: 514, h: 212 }));

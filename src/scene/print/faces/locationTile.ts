@@ -1,7 +1,9 @@
 /** Location tiles and the Guard's Orders: a broad scene over one row of marks. */
 import { CATALOG } from '../../../content/catalog.ts';
+import { rulesSentence } from '../../../content/words/cards.ts';
 import { type FaceMarks, faceMarks } from '../../../content/words/faces.ts';
 import { type Drawing, drawWithin } from '../canvas/drawing.ts';
+import { setBlock, TEXT } from '../canvas/lettering.ts';
 import { handRect, rect } from '../canvas/paths.ts';
 import { type Hex, Sheet } from '../canvas/sheet.ts';
 import { LOCATION_PICTURES, ORDER_PICTURES, type PlacePicture } from '../compositions/locations.ts';
@@ -12,9 +14,9 @@ import { type Band, drawBand } from '../ornaments/band.ts';
 import { drawRibbon } from '../ornaments/ribbon.ts';
 import { cardInks, DISTRICT_TONES, GOLD, PAPER } from '../palette.ts';
 import { drawGrass } from '../scenery/ground.ts';
-import { drawPicture } from '../scenery/pictures.ts';
+import { pictureParts } from '../scenery/pictures.ts';
 import type { Sky } from '../scenery/skies.ts';
-import { drawStage } from '../scenery/stages.ts';
+import { stageParts } from '../scenery/stages.ts';
 import { FACE_SIZES } from './ids.ts';
 import { cardOf, pictureOf } from './lookup.ts';
 
@@ -28,6 +30,8 @@ type Tile = {
   readonly band: Band;
   readonly picture: PlacePicture;
   readonly marks: FaceMarks;
+  /** A sentence under the marks. */
+  readonly words?: string;
 };
 
 function* drawTile(tile: Tile, scale: number): Drawing {
@@ -37,8 +41,8 @@ function* drawTile(tile: Tile, scale: number): Drawing {
   const random = rngOf(id);
   const isIndoors = picture.stage === 'hall' || picture.stage === 'tavern' || picture.stage === 'study';
   yield* drawWithin(sheet, rect(WINDOW), [
-    () => drawStage(sheet, picture.stage, WINDOW, tile.sky, id, random),
-    () => drawPicture(sheet, WINDOW, picture, 2, random),
+    ...stageParts(sheet, picture.stage, WINDOW, picture.sky ?? tile.sky, id, random),
+    ...pictureParts(sheet, WINDOW, picture, 2, random),
     () => drawGrass(sheet, WINDOW, WINDOW.y + WINDOW.h - 6, random, isIndoors ? 0 : 50, 18),
   ]);
   sheet.cut(rect({ x: 28, y: 262, w: 584, h: 160 }));
@@ -46,7 +50,18 @@ function* drawTile(tile: Tile, scale: number): Drawing {
   sheet.fill('ink', handRect({ x: 28, y: 260, w: 584, h: 4 }, 0.6, 'z'));
   drawRibbon(sheet, { x: 320, y: 274, w: 440, h: 52, size: 38 }, 'a', tile.name);
   yield;
-  drawMarks(sheet, tile.marks, { x: 40, y: 312, w: 560, h: 104 }, 92, { symbol: 'b', laurel: 'b', seal: 'a' });
+  const colors = { symbol: 'b', laurel: 'b', seal: 'a' } as const;
+  const room = { x: 40, y: 312, w: 560, h: 104 };
+  drawMarks(sheet, tile.marks, tile.words === undefined ? room : { ...room, y: 308, h: 62 }, 92, colors);
+  if (tile.words !== undefined) {
+    setBlock(
+      sheet,
+      'fine',
+      tile.words,
+      { ...room, y: 370, h: 46 },
+      { style: TEXT, size: 23, minSize: 15, leading: 1.02 },
+    );
+  }
   return sheet;
 }
 
@@ -79,6 +94,7 @@ export function drawOrderTile(id: string, scale: number): Drawing {
       band: 'notches',
       picture: pictureOf(ORDER_PICTURES, id),
       marks: faceMarks('order', card, CATALOG),
+      words: rulesSentence('order', card, CATALOG),
     },
     scale,
   );

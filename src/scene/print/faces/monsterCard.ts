@@ -12,7 +12,7 @@ import { type Rng, rngOf } from '../maths/random.ts';
 import { BANDS, drawBand } from '../ornaments/band.ts';
 import { cardInks, DISTRICT_TONES, PAPER, TYPE_TONES } from '../palette.ts';
 import { drawGrass, drawHill } from '../scenery/ground.ts';
-import { drawPicture } from '../scenery/pictures.ts';
+import { pictureParts } from '../scenery/pictures.ts';
 import { drawSky } from '../scenery/skies.ts';
 import { drawForeground, drawHorizon } from '../scenery/skylines.ts';
 import { drawBareTree, drawFir } from '../scenery/trees.ts';
@@ -54,7 +54,7 @@ function drawLandscape(sheet: Sheet, card: MonsterCard, picture: Picture, random
       for (let i = 0; i < 2 + level; i++) drawWing(sheet, type, i % 2 === 1, random);
       drawForeground(sheet, card.district, ART);
     },
-    () => drawPicture(sheet, ART, picture, level, random),
+    ...pictureParts(sheet, ART, picture, level, random),
     () => drawGrass(sheet, ART, ART.y + ART.h, random, 46, 30),
   ]);
 }

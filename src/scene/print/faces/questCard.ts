@@ -19,9 +19,9 @@ import type { Box } from '../maths/strokes.ts';
 import { drawRibbon } from '../ornaments/ribbon.ts';
 import { cardInks, GOLD, PAPER, QUEST_TONES } from '../palette.ts';
 import { drawGrass } from '../scenery/ground.ts';
-import { drawPicture } from '../scenery/pictures.ts';
+import { pictureParts } from '../scenery/pictures.ts';
 import type { Sky } from '../scenery/skies.ts';
-import { drawStage } from '../scenery/stages.ts';
+import { stageParts } from '../scenery/stages.ts';
 import { FACE_SIZES } from './ids.ts';
 import { cardOf, pictureOf } from './lookup.ts';
 
@@ -112,8 +112,8 @@ export function* drawQuestCard(id: string, scale: number): Drawing {
   const window = arch(WINDOW);
   drawSpandrels(sheet, window);
   yield* drawWithin(sheet, window, [
-    () => drawStage(sheet, picture.stage, WINDOW, SKIES[quest.type], id, random),
-    () => drawPicture(sheet, WINDOW, picture, 2, random),
+    ...stageParts(sheet, picture.stage, WINDOW, SKIES[quest.type], id, random),
+    ...pictureParts(sheet, WINDOW, picture, 2, random),
     () => drawGrass(sheet, WINDOW, WINDOW.y + WINDOW.h, random, isOpen(picture.stage) ? 40 : 0, 24),
   ]);
   sheet.stroke('ink', window, 9);

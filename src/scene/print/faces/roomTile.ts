@@ -13,7 +13,7 @@ import { drawRibbon } from '../ornaments/ribbon.ts';
 import { cardInks, PAPER } from '../palette.ts';
 import { drawFigure } from '../scenery/figures.ts';
 import { drawHill, drawStones } from '../scenery/ground.ts';
-import { drawPicture } from '../scenery/pictures.ts';
+import { pictureParts } from '../scenery/pictures.ts';
 import { drawSky, type Sky } from '../scenery/skies.ts';
 import { FACE_SIZES } from './ids.ts';
 import { cardOf, pictureOf } from './lookup.ts';
@@ -78,7 +78,7 @@ export function* drawRoomTile(id: string, scale: number): Drawing {
       drawHill(sheet, VAULT, { ...floor, seed: id, plate: 'tint', density: 0.3 });
       for (const candle of ROOM_CANDLES) drawFigure(sheet, VAULT, candle, 1, random);
     },
-    () => drawPicture(sheet, VAULT, pictureOf(ROOM_PICTURES, id), 2, random),
+    ...pictureParts(sheet, VAULT, pictureOf(ROOM_PICTURES, id), 2, random),
   ]);
   sheet.stroke('ink', vault, 5);
   const panel = { x: 28, y: 268, w: 392, h: 154 };

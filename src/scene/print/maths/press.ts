@@ -1,5 +1,5 @@
 /** The press itself, on plain pixels: paper first, then one plate after another. */
-import { hash } from './random.ts';
+import { hash, lerp, smooth } from './random.ts';
 import { TILE_MASK, TILE_SIZE, type Tiles } from './tiles.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -42,16 +42,36 @@ export function layPaper(out: Pixels, base: Rgb, tiles: Tiles, seed: string): vo
   }
 }
 
+export type Impression = {
+  readonly tiles: Tiles;
+  readonly seed: string;
+  /** Which plate this is, counted from 1. */
+  readonly order: number;
+  readonly reach: number;
+  readonly gain: number;
+  /** The rows to print, all of them if absent. */
+  readonly rows?: readonly [from: number, to: number];
+};
+
+/** Small prints are pressed softly: a hard threshold would tear words and hatching of a few pixels apart. */
+export function pressureAt(scale: number): {
+  readonly reach: number;
+  readonly gain: number;
+  readonly roughness: number;
+} {
+  const firm = smooth(0.3, 0.9, scale);
+  return {
+    reach: scale < 0.55 ? 0 : Math.max(1, Math.round(scale * 0.9)),
+    gain: lerp(1.1, 2.6, firm),
+    roughness: lerp(0.45, 1, firm),
+  };
+}
+
 /**
  * Prints one plate: its alpha is blurred (ink spread), thresholded with noise (ragged edge) and thinned by a texture.
- * `reach` is the distance of the blurred neighbours in pixels.
+ * `reach` is the distance of the blurred neighbours in pixels, `gain` how hard the threshold is.
  */
-export function printPlate(
-  out: Pixels,
-  plate: Uint8ClampedArray,
-  ink: PlateInk,
-  at: { readonly tiles: Tiles; readonly seed: string; readonly order: number; readonly reach: number },
-): void {
+export function printPlate(out: Pixels, plate: Uint8ClampedArray, ink: PlateInk, at: Impression): void {
   const { data, width, height } = out;
   const { edge } = at.tiles;
   const texture = ink.isGrained ? at.tiles.grain : at.tiles.ink;
@@ -63,9 +83,11 @@ export function printPlate(
   const thinBlue = (255 - blue) / (255 * full);
   const isGouache = ink.color === undefined;
   const { rough, threshold } = ink;
+  const { gain } = at;
   const across = at.reach * 4;
   const down = at.reach * width * 4;
-  for (let y = 0; y < height; y++) {
+  const [first, last] = at.rows ?? [0, height];
+  for (let y = first; y < last; y++) {
     const row = ((y + oy) & TILE_MASK) * TILE_SIZE;
     const isRim = y < at.reach || y >= height - at.reach;
     for (let x = 0, i = y * width * 4 + 3; x < width; x++, i += 4) {
@@ -89,7 +111,7 @@ export function printPlate(
       }
       if (alpha === 0) continue;
       const tile = row + ((x + ox) & TILE_MASK);
-      let cover = (alpha + (edge[tile] as number) * rough - threshold) * 2.6 + 128;
+      let cover = (alpha + (edge[tile] as number) * rough - threshold) * gain + 128;
       if (cover <= 0) continue;
       if (cover > 255) cover = 255;
       cover *= texture[tile] as number;

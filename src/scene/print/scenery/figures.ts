@@ -1,7 +1,7 @@
 /** Silhouettes in a landscape: the figure a card is about, its companions, and buildings that stand on the ground. */
 import { type CarvingOptions, engrave } from '../canvas/engrave.ts';
 import { type IconName, icon, iconBox } from '../canvas/icons.ts';
-import { type Placing, sliver } from '../canvas/paths.ts';
+import { disc, type Placing, sliver } from '../canvas/paths.ts';
 import type { Sheet, Target } from '../canvas/sheet.ts';
 import { lerp, type Rng } from '../maths/random.ts';
 import type { Box, Point } from '../maths/strokes.ts';
@@ -23,6 +23,8 @@ export type Figure = FigureStyle &
     readonly size: number;
     readonly hasShadow?: boolean;
     readonly limbs?: readonly (readonly Point[])[];
+    /** A pale oval behind a silhouette that is only outlines, its radii as shares of the figure's size. */
+    readonly backing?: readonly [rx: number, ry: number];
     /** Leafy clumps in front: x, y, radius. */
     readonly foliage?: readonly (readonly [x: number, y: number, r: number])[];
   };
@@ -37,6 +39,12 @@ export function drawFigure(sheet: Sheet, box: Box, figure: Figure, level: number
   for (const limb of figure.limbs ?? []) {
     const points = limb.map(([u, v]): Point => [box.x + box.w * u, box.y + box.h * v]);
     drawLimb(sheet, points, box.w * 0.07, random, plate);
+  }
+  if (figure.backing) {
+    const oval = disc(x, y, size * figure.backing[0], size * figure.backing[1]);
+    sheet.cut(oval, 5.5);
+    sheet.fill('tint', oval);
+    sheet.stroke('ink', oval, 3);
   }
   if (figure.isBone) drawBone(sheet, shape, x, y, size);
   else {

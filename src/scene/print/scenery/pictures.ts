@@ -13,8 +13,9 @@ function drawActors(sheet: Sheet, box: Box, picture: Picture): void {
   }
 }
 
-export function drawPicture(sheet: Sheet, box: Box, picture: Picture, level: number, random: Rng): void {
-  if (picture.isActorsBehind) drawActors(sheet, box, picture);
-  for (const figure of picture.figures) drawFigure(sheet, box, figure, level, random);
-  if (!picture.isActorsBehind) drawActors(sheet, box, picture);
+/** The picture in parts, each short enough for an idle moment. */
+export function pictureParts(sheet: Sheet, box: Box, picture: Picture, level: number, random: Rng): (() => void)[] {
+  const figures = picture.figures.map((figure) => () => drawFigure(sheet, box, figure, level, random));
+  const actors = () => drawActors(sheet, box, picture);
+  return picture.isActorsBehind ? [actors, ...figures] : [...figures, actors];
 }

@@ -11,6 +11,7 @@ import { drawBareTree, drawFir } from './trees.ts';
 export const STAGES = ['field', 'forest', 'town', 'castle', 'graves', 'hall', 'tavern', 'study'] as const;
 export type Stage = (typeof STAGES)[number];
 
+type Part = () => void;
 type Land = (sheet: Sheet, box: Box, random: Rng, ridge: Ridge) => void;
 
 /** Sizes follow the window: 1 for a Quest's arch. */
@@ -67,13 +68,17 @@ const LANDS: Readonly<Record<'field' | 'forest' | 'town' | 'castle' | 'graves', 
   },
 };
 
-function drawOutdoors(sheet: Sheet, stage: keyof typeof LANDS, box: Box, sky: Sky, seed: string, random: Rng): void {
+function outdoorParts(sheet: Sheet, stage: keyof typeof LANDS, box: Box, sky: Sky, seed: string, random: Rng): Part[] {
   const at = (share: number) => box.y + box.h * share;
   const mx = 0.3 + random() * 0.4;
-  drawSky(sheet, sky, box, { seed, mx, my: 0.32, mr: Math.min(0.17, (box.h / box.w) * 0.2) });
-  const ridge = drawHill(sheet, box, { y: at(0.66), amp: 16, seed, plate: 'a', density: 0.18 });
-  LANDS[stage](sheet, box, random, ridge);
-  drawHill(sheet, box, { y: at(0.83), amp: 8, seed: `${seed}2`, plate: 'a', density: 0.48 });
+  return [
+    () => drawSky(sheet, sky, box, { seed, mx, my: 0.32, mr: Math.min(0.17, (box.h / box.w) * 0.2) }),
+    () => {
+      const ridge = drawHill(sheet, box, { y: at(0.66), amp: 16, seed, plate: 'a', density: 0.18 });
+      LANDS[stage](sheet, box, random, ridge);
+    },
+    () => drawHill(sheet, box, { y: at(0.83), amp: 8, seed: `${seed}2`, plate: 'a', density: 0.48 }),
+  ];
 }
 
 /** A panelled wall, dark under the ceiling, over floorboards. */
@@ -136,8 +141,11 @@ function drawIndoors(sheet: Sheet, stage: 'hall' | 'tavern' | 'study', box: Box,
   }
 }
 
-export function drawStage(sheet: Sheet, stage: Stage, box: Box, sky: Sky, seed: string, random: Rng): void {
-  sheet.fill('tint', rect(box));
-  if (stage === 'hall' || stage === 'tavern' || stage === 'study') drawIndoors(sheet, stage, box, sky, seed);
-  else drawOutdoors(sheet, stage, box, sky, seed, random);
+/** The backdrop in parts, each short enough for an idle moment. */
+export function stageParts(sheet: Sheet, stage: Stage, box: Box, sky: Sky, seed: string, random: Rng): Part[] {
+  const wash = () => sheet.fill('tint', rect(box));
+  if (stage === 'hall' || stage === 'tavern' || stage === 'study') {
+    return [wash, () => drawIndoors(sheet, stage, box, sky, seed)];
+  }
+  return [wash, ...outdoorParts(sheet, stage, box, sky, seed, random)];
 }

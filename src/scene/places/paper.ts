@@ -1,0 +1,4 @@
+/** Paper by candle-light: what is printed cream must be darker on the table, or the key light burns it out. */
+export const PAPER = '#cbb98e';
+/** Multiplies printed faces. */
+export const PRINT_TINT = '#d8cdb6';

@@ -1,0 +1,159 @@
+/** A shot as moves of single pieces: which of them differ, in which order they start, how each of them travels. */
+import { type Ease, type Motion, motionMs } from '../../director/beat.ts';
+import type { Shot } from '../../director/stage.ts';
+import type { GameEvent, GameState, Seat } from '../../engine/index.ts';
+import type { PieceKey, Pose } from '../layout/pieces.ts';
+import { scoreCell } from '../layout/planSites.ts';
+import { planFor } from '../layout/tablePlan.ts';
+import { entryPose, exitPose, type LaidTable } from '../layout/transits.ts';
+
+export interface Move {
+  readonly key: PieceKey;
+  /** Where its way begins, if not where it is. */
+  readonly entry: Pose | undefined;
+  readonly to: Pose;
+  readonly delayMs: number;
+  readonly durationMs: number;
+  readonly arcHeight: number;
+  readonly ease: Ease;
+  readonly tumbles: number;
+  readonly stations: Float32Array | undefined;
+  readonly vanishes: boolean;
+  /** Small inside a bag. */
+  readonly fromSize: number;
+  readonly toSize: number;
+}
+
+export interface Moves {
+  readonly moves: readonly Move[];
+  /** Not there afterwards, with no way to be seen. */
+  readonly gone: readonly PieceKey[];
+}
+
+const IN_BAG = 0.55;
+/** Pieces that only make room move no longer than this. */
+const ROOM_MS = 420;
+/** The tile has landed before its building rises. */
+const LANDED = 0.45;
+
+export function planMoves({ events, beat: { motion } }: Shot, before: LaidTable, after: LaidTable): Moves {
+  const named = namedBy(events);
+  const ranks = new Map<PieceKey, number>();
+  for (const key of named) {
+    const [from, to] = [before.poses.get(key), after.poses.get(key)];
+    if (isOther(from, to)) ranks.set(key, ranks.size);
+  }
+  const moves: Move[] = [];
+  const gone: PieceKey[] = [];
+  for (const [key, to] of after.poses) {
+    const from = before.poses.get(key);
+    if (!isOther(from, to)) continue;
+    const entry = from === undefined ? entryPose(key, to, before) : from.hidden ? from : undefined;
+    if (from === undefined && entry === undefined) {
+      moves.push(atOnce(key, to));
+      continue;
+    }
+    moves.push({ ...styled(key, motion, ranks.get(key)), ...walkOf(key, motion, before, after), key, entry, to });
+  }
+  for (const [key, from] of before.poses) {
+    if (after.poses.has(key)) continue;
+    const to = exitPose(key, from, before);
+    if (to === undefined || from.hidden) gone.push(key);
+    else moves.push({ ...styled(key, motion, ranks.get(key)), key, entry: undefined, to, vanishes: true });
+  }
+  return { moves, gone };
+}
+
+function isOther(a: Pose | undefined, b: Pose | undefined): boolean {
+  if (a === undefined || b === undefined) return a !== b;
+  if (a.hidden && b.hidden) return false;
+  return a.x !== b.x || a.y !== b.y || a.z !== b.z || a.turn !== b.turn || a.lies !== b.lies || a.hidden !== b.hidden;
+}
+
+type Style = Omit<Move, 'key' | 'entry' | 'to'>;
+
+const PLAIN: Omit<Style, 'durationMs'> = {
+  delayMs: 0,
+  arcHeight: 0,
+  ease: 'inOut',
+  tumbles: 0,
+  stations: undefined,
+  vanishes: false,
+  fromSize: 1,
+  toSize: 1,
+};
+
+const atOnce = (key: PieceKey, to: Pose): Move => ({ ...PLAIN, key, entry: undefined, to, durationMs: 0 });
+
+/** `rank`: its place in the order of the event; undefined: it only makes room. */
+function styled(key: PieceKey, motion: Motion, rank: number | undefined): Style {
+  const { manner, durationMs, staggerMs, arcHeight, ease } = motion;
+  const isBuilding = key.startsWith('storey:') || key.startsWith('roof:');
+  if (manner === 'collapse' && isBuilding) return { ...PLAIN, durationMs: durationMs * 0.8, ease: 'drop' };
+  if (manner === 'rise') return risen(key, motion, rank);
+  if (rank === undefined && !key.startsWith('hand:')) return { ...PLAIN, durationMs: Math.min(durationMs, ROOM_MS) };
+  const style = { ...PLAIN, delayMs: (rank ?? 0) * staggerMs, durationMs, arcHeight, ease };
+  switch (manner) {
+    case 'drawFromBag':
+      return { ...style, tumbles: 1, fromSize: IN_BAG };
+    case 'dropIntoBag':
+    case 'pour':
+      return { ...style, tumbles: -1, toSize: IN_BAG };
+    default:
+      return style;
+  }
+}
+
+function risen(key: PieceKey, motion: Motion, rank: number | undefined): Style {
+  const { durationMs, arcHeight } = motion;
+  const landedMs = durationMs * LANDED;
+  if (key.startsWith('location:')) return { ...PLAIN, durationMs: landedMs, arcHeight, ease: 'drop' };
+  if (key.startsWith('diorama:')) return { ...PLAIN, delayMs: landedMs, durationMs: durationMs - landedMs, ease: 'out' };
+  const delayMs = landedMs + (rank ?? 0) * motion.staggerMs;
+  const leftMs = Math.max(0, motionMs(motion) - delayMs);
+  return { ...PLAIN, delayMs, durationMs: Math.min(durationMs - landedMs, leftMs), arcHeight: 1, ease: 'drop' };
+}
+
+/** A score marker steps on every cell between. */
+function walkOf(key: PieceKey, { manner }: Motion, before: LaidTable, after: LaidTable): Partial<Style> {
+  if (manner !== 'walk' || !key.startsWith('score:')) return {};
+  const [from, to] = [scoreOf(before.state, key), scoreOf(after.state, key)];
+  const pose = before.poses.get(key);
+  const between = Math.abs(to - from) - 1;
+  if (pose === undefined || between < 1) return {};
+  const plan = planFor(before.state);
+  const start = scoreCell(plan, from);
+  const stations = new Float32Array(between * 2);
+  for (let i = 0; i < between; i++) {
+    const cell = scoreCell(plan, from + (i + 1) * Math.sign(to - from));
+    stations[i * 2] = cell.x + pose.x - start.x;
+    stations[i * 2 + 1] = cell.z + pose.z - start.z;
+  }
+  return { stations };
+}
+
+function scoreOf({ players, guard }: GameState, key: PieceKey): number {
+  const who = key.slice('score:'.length);
+  return (who === 'guard' ? guard?.score : players[Number(who)]?.score) ?? 0;
+}
+
+/** Pieces that events name, in the order of the telling. */
+export function namedBy(events: readonly GameEvent[]): PieceKey[] {
+  const keys = new Set<PieceKey>();
+  const add = (family: string, id: unknown): void => {
+    if (typeof id === 'string' || typeof id === 'number') keys.add(`${family}:${id}` as PieceKey);
+  };
+  for (const event of events) {
+    for (const family of ['meeple', 'monster', 'location', 'room', 'quest', 'council', 'token', 'order', 'arrival']) {
+      add(family, (event as Readonly<Record<string, unknown>>)[family]);
+    }
+    for (const list of ['meeples', 'stock'] as const) {
+      const ids = (event as Readonly<Record<string, unknown>>)[list];
+      if (Array.isArray(ids)) for (const id of ids) add('meeple', id);
+    }
+    if (event.type === 'heroLevelledUp') keys.add(`hero:${event.seat as Seat}:${event.hero}`);
+    if (event.type === 'vpChanged') keys.add(`score:${event.who}`);
+    if (event.type === 'swordTurned') keys.add('sword');
+  }
+  return [...keys];
+}
