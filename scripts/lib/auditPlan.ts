@@ -48,7 +48,6 @@ export function auditOf(batches: readonly Batch[], tallies: readonly Tally[]) {
     noCardDead: noCardDead(cardUses(table, solo)),
     vpShares: vpShares(table.gained),
     seatWinShares: winShares(table.bySeat),
-    turnOrderWinShares: winShares(table.byTurnOrder),
     rounds: gameLength(table.rounds),
     specialists: specialists(SPECIALIST_NAMES.flatMap((name, i) => (duels[i] ? [[name, duels[i]] as const] : []))),
     corruptionNotGiven: corruptionNotGiven(table),
@@ -59,6 +58,8 @@ export function auditOf(batches: readonly Batch[], tallies: readonly Tally[]) {
     pass: failed.length === 0,
     failed,
     checks,
+    /** Told, not judged: who plays first is decided by the first draw (S9). */
+    turnOrderWinShares: winShares(table.byTurnOrder).value,
     games: { table: batches[0]?.games ?? 0, solo: batches[1]?.games ?? 0, eachSpecialist: batches[2]?.games ?? 0 },
     components,
     uses: usesOf(table, solo),

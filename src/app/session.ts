@@ -2,14 +2,20 @@
 import { CATALOG } from '../content/catalog.ts';
 import { createDirector, type Director } from '../director/director.ts';
 import { type Tempo, tempoOf } from '../director/pacing.ts';
-import { createEngine, type Engine, type Seat } from '../engine/index.ts';
+import type { Shot } from '../director/stage.ts';
+import { createEngine, type Engine, type GameState, type Seat } from '../engine/index.ts';
+import type { DragCommand } from '../scene/drag/model.ts';
+import { createPlaceMarks } from '../scene/places/placeMarks.ts';
+import { createAnchors } from '../scene/stage/anchors.ts';
 import { createStage, type TableStage } from '../scene/stage/createStage.ts';
+import type { TablePorts } from '../scene/tablePorts.ts';
 import { createMatch, type Match } from '../store/match.ts';
 import type { Pacing } from '../store/pace.ts';
 import { type Autosave, createAutosave } from '../store/saves/autosave.ts';
 import type { SaveSlots } from '../store/saves/slots.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import { createUi, type Ui } from '../store/ui.ts';
+import { createBell } from './bell.ts';
 import { AUTOSAVE_SLOT, type Play } from './play.ts';
 
 export interface SessionParts {
@@ -29,13 +35,13 @@ export interface Session {
   readonly match: Match;
   readonly ui: Ui;
   readonly settings: SettingsStore;
-  readonly stage: TableStage;
+  readonly ports: TablePorts;
   readonly autosave: Autosave;
   readonly tempo: () => Tempo;
   /** The story begins, once there is a table to be seen; always the same director. */
   begin(): Director;
-  /** Whoever draws the table hears when a frame is wanted. */
-  onWake(wake: () => void): () => void;
+  /** Every command of the hand, as it is given. */
+  onHand(listener: (command: DragCommand) => void): () => void;
   dispose(): void;
 }
 
@@ -59,64 +65,75 @@ export async function openSession(parts: SessionParts): Promise<Session | undefi
 function wire(engine: Engine, match: Match, settings: SettingsStore, parts: SessionParts): Session {
   const { now = () => performance.now(), isHidden = () => false, asksForLessMotion = () => false } = parts;
   const ui = createUi();
-  const wakers = new Set<() => void>();
-  const { shown } = match.store.getState();
+  const wakers = createBell<void>();
+  const hands = createBell<DragCommand>();
+  const shots = createBell<Shot>();
+  const truth = (): GameState => match.store.getState().truth;
   const stage = createStage({
-    state: shown,
-    viewer: viewerOf(engine, match) ?? (0 as Seat),
+    state: match.store.getState().shown,
+    viewer: engine.seatToAct(truth()) ?? (0 as Seat),
     now,
-    wake: () => {
-      for (const wake of wakers) wake();
-    },
+    wake: () => wakers.ring(),
   });
   const tempo = (): Tempo => {
     const asked = tempoOf(settings.store.getState().settings, { asksForLess: asksForLessMotion() });
-    const pacing = isHidden() ? 'instant' : (parts.pacing ?? asked.pacing);
-    return { ...asked, pacing };
+    return { ...asked, pacing: isHidden() ? 'instant' : (parts.pacing ?? asked.pacing) };
   };
   let director: Director | undefined;
   const begin = (): Director => {
-    director ??= createDirector({
-      match,
-      stage,
-      tempo,
-      ...(parts.onProblem === undefined ? {} : { onProblem: parts.onProblem }),
-    });
+    if (director === undefined) {
+      const { onProblem = () => {} } = parts;
+      director = createDirector({ match, stage, tempo, onProblem });
+      director.onShot(shots.ring);
+    }
     return director;
   };
+  const viewer = (): Seat => stage.laid().viewer;
+  const marks = createPlaceMarks({ truth, viewer });
+  const ports: TablePorts = {
+    engine,
+    match,
+    stage,
+    marks,
+    viewer,
+    anchors: createAnchors({ book: stage.book, index: stage.index, table: stage.laid }),
+    onWake: wakers.on,
+    finishBeats: () => director?.skip(),
+    tell: (command) => {
+      marks.hear(command);
+      hands.ring(command);
+    },
+    onShot: shots.on,
+    isMotionReduced: () => tempo().reducedMotion,
+  };
   const autosave = createAutosave({ match, slots: parts.slots, slotOf: () => AUTOSAVE_SLOT, now: () => Date.now() });
-  const stopSeating = seatViewers({ engine, match, ui, stage });
+  const stopSeating = seatViewers(engine, match, ui, stage);
   ui.show('table');
   return {
     engine,
     match,
     ui,
     settings,
-    stage,
+    ports,
     autosave,
     tempo,
     begin,
-    onWake: (wake) => {
-      wakers.add(wake);
-      return () => wakers.delete(wake);
-    },
+    onHand: hands.on,
     dispose: () => {
       stopSeating();
       director?.dispose();
       autosave.dispose();
-      wakers.clear();
     },
   };
 }
 
-const viewerOf = (engine: Engine, match: Match): Seat | undefined => engine.seatToAct(match.store.getState().truth);
-
 /** Whoever has to act sits near, as soon as everything before it has been shown. */
-function seatViewers({ engine, match, ui, stage }: Pick<Session, 'engine' | 'match' | 'ui' | 'stage'>): () => void {
+function seatViewers(engine: Engine, match: Match, ui: Ui, stage: TableStage): () => void {
   const follow = (): void => {
-    const { timeline } = match.store.getState();
-    const seat = timeline.length > 0 ? undefined : viewerOf(engine, match);
-    if (seat !== undefined && ui.store.getState().curtain === undefined) ui.look(seat);
+    const { timeline, truth } = match.store.getState();
+    const seat = timeline.length > 0 ? undefined : engine.seatToAct(truth);
+    const { curtain, looking } = ui.store.getState();
+    if (seat !== undefined && curtain === undefined && looking !== seat) ui.look(seat);
   };
   const stopMatch = match.store.subscribe(follow);
   const stopUi = ui.store.subscribe(({ looking }) => {

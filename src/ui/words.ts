@@ -12,7 +12,8 @@ export const WORDS = {
   seed: 'Seed',
   seedHint: 'The same seed deals the same game.',
   begin: 'Begin',
-  saveLost: 'This match cannot be taken up again. It is still kept; a newer version of the game may be able to read it.',
+  saveLost:
+    'This match cannot be taken up again. It is still kept; a newer version of the game may be able to read it.',
   layingTable: 'Laying the table',
   backToTitle: 'Back to the title',
   credits: 'Credits',

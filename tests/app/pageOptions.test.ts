@@ -12,7 +12,10 @@ describe('page options', () => {
     expect(readPageOptions(`?pacing=${pacing}`).pacing).toBe(pacing);
   });
 
-  it.each(['', '?quality=', '?quality=ultra', '?other=low', '?pacing=slow'])('leave the choice open for "%s"', (query) => {
-    expect(readPageOptions(query)).toEqual({ quality: undefined, pacing: undefined });
-  });
+  it.each(['', '?quality=', '?quality=ultra', '?other=low', '?pacing=slow'])(
+    'leave the choice open for "%s"',
+    (query) => {
+      expect(readPageOptions(query)).toEqual({ quality: undefined, pacing: undefined });
+    },
+  );
 });

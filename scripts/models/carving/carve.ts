@@ -4,7 +4,7 @@ import { mergeGeometries, mergeVertices, toCreasedNormals } from 'three/addons/u
 import { seeded } from '../noise.ts';
 import type { Paint } from './paint.ts';
 import { bakeShade, withoutHidden } from './shade.ts';
-import { type At, matrixOf, moved, type Vec3, type Wood } from './wood.ts';
+import { type At, matrixOf, moved, type Vec3, WEAR, type Wood } from './wood.ts';
 
 export type Part = { readonly wood: Wood; readonly paint: Paint };
 
@@ -19,6 +19,8 @@ const creaseAngle = 0.6;
 /** Grain coordinates are kept positive. */
 const middle = 8;
 const toneSpread = 0.11;
+/** By how much less one corner may be worn than another. */
+const unevenWear = 0.5;
 const axes = { x: 0, y: 1, z: 2 } as const;
 
 /** Grain runs along the paint's axis; across it, along whichever axis the face does not look. */
@@ -29,6 +31,12 @@ function grainAt(point: Vec3, normal: Vec3, grain: 0 | 1 | 2): [across: number, 
   const along = faces === grain ? second : grain;
   const across = along === first ? second : first;
   return [point[across] ?? 0, point[along] ?? 0];
+}
+
+/** From 0 to 1, the same for all triangles that meet at a point. */
+function chanceAt([x, y, z]: Vec3): number {
+  const mixed = Math.sin(Math.round(x * 500) * 12.9898 + Math.round(y * 500) * 78.233 + Math.round(z * 500) * 37.719) * 43758.5453;
+  return mixed - Math.floor(mixed);
 }
 
 function paintedGeometry({ wood, paint }: Part, random: () => number, grainScale: number): BufferGeometry {
@@ -47,7 +55,8 @@ function paintedGeometry({ wood, paint }: Part, random: () => number, grainScale
     const [across, along] = grainAt(point, facing, axes[paint.grain ?? 'y']);
     colors.set([color.r, color.g, color.b, paint.tint ?? 0], i * 4);
     uv1.set([middle + offset[0] + across * grainScale, middle + offset[1] + along * grainScale], i * 2);
-    aux.set([wood.wear[Math.floor(i / 3)] ?? 0, 1], i * 2);
+    const worn = wood.wear[Math.floor(i / 3)] ?? 0;
+    aux.set([worn < WEAR.edge ? worn : worn * (1 - unevenWear * chanceAt(point)), 1], i * 2);
   });
   geometry.setAttribute('color', new BufferAttribute(colors, 4));
   geometry.setAttribute('uv1', new BufferAttribute(uv1, 2));

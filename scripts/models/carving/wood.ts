@@ -6,7 +6,7 @@ export type Vec3 = readonly [x: number, y: number, z: number];
 /** A soup of triangles; `wear` has one value per triangle: how much an edge has been handled. */
 export type Wood = { readonly points: readonly Vec3[]; readonly wear: readonly number[] };
 
-export const WEAR = { face: 0.1, side: 0.3, edge: 0.76 } as const;
+export const WEAR = { face: 0.1, side: 0.3, edge: 0.86 } as const;
 
 export type At = {
   readonly x?: number;

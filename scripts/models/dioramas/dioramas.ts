@@ -1,4 +1,5 @@
 /** One carved building for every Location, each on its plinth. */
+import { DIORAMA } from '../../../src/scene/layout/measures.ts';
 import { type Part, part, placed } from '../carving/carve.ts';
 import { along, tinged } from '../carving/paint.ts';
 import { block } from '../carving/shapes.ts';
@@ -9,13 +10,35 @@ import { circleOfRings, mageAcademy, magesWorkshop, matriculationDesk, scriptori
 import { boxOffice, branchAndRootInn, greenwoodLodge, noticeTrunk, splinterYard } from './villages.ts';
 
 /** The back of a tile reaches under the front of its building: the plinth lifts the scene clear of it. */
-const plinth = { width: 1.78, height: 0.14, depth: 0.58 };
-const sceneScale = { x: 0.95, y: 0.91, z: 0.92 };
+const plinthHeight = 0.14;
+const margin = 0.01;
+const usualScale = [0.95, 0.91, 0.92] as const;
+
+/** How far the scene reaches to either side, up, and to front or back. */
+function reachOf(scene: readonly Part[]): readonly [number, number, number] {
+  let [x, y, z] = [0, 0, 0];
+  for (const { wood } of scene) {
+    for (const point of wood.points) {
+      x = Math.max(x, Math.abs(point[0]));
+      y = Math.max(y, point[1]);
+      z = Math.max(z, Math.abs(point[2]));
+    }
+  }
+  return [x, y, z];
+}
 
 function onPlinth(scene: readonly Part[]): Part[] {
+  const [width, depth] = [DIORAMA.width - 2 * margin, DIORAMA.depth - 2 * margin];
+  const [x, y, z] = reachOf(scene);
+  const [sx, sy, sz] = usualScale;
+  const scale = [
+    Math.min(sx, width / 2 / x),
+    Math.min(sy, (DIORAMA.height - plinthHeight) / y),
+    Math.min(sz, depth / 2 / z),
+  ] as const;
   return [
-    part(block(plinth.width, plinth.height, plinth.depth, { bevel: 0.022 }), along(tinged({ color: '#8a6238' }, 0.35), 'x')),
-    ...placed(scene, { y: plinth.height - 0.004, scale: [sceneScale.x, sceneScale.y, sceneScale.z] }),
+    part(block(width, plinthHeight, depth, { bevel: 0.022 }), along(tinged({ color: '#8a6238' }, 0.35), 'x')),
+    ...placed(scene, { y: plinthHeight - 0.004, scale }),
   ];
 }
 

@@ -11,8 +11,9 @@ import {
 import { CORRUPTION, type Counts, KIND_COUNT_TOTAL, kindNumbersOf, noCounts, UNIT_KIND_COUNT } from '../kinds.ts';
 import { readNeeds } from '../needs.ts';
 import { drawHolds } from './chance.ts';
+import { JUDGE } from './hand.ts';
 import { type Outlook, perTurn } from './outlook.ts';
-import { completionWorth, JUDGE } from './quests.ts';
+import { completionWorth } from './quests.ts';
 import { worthOf } from './value.ts';
 
 export interface Site {

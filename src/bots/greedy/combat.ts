@@ -12,10 +12,11 @@ import {
 } from '../../engine/index.ts';
 import { CORRUPTION, type Counts, PEASANT, RANGER, WARRIOR } from '../kinds.ts';
 import { foeBonus, type Muster, partyValue } from '../muster.ts';
+import { JUDGE } from './hand.ts';
 import type { Lattice } from './lattice.ts';
 import type { Outlook } from './outlook.ts';
 import { earnsToken, partyMeets, partyTypes } from './parties.ts';
-import { completionWorth, JUDGE, pileNudge } from './quests.ts';
+import { completionWorth, pileNudge } from './quests.ts';
 import { worthOf } from './value.ts';
 
 /** A Monster or Dark Council card with what winning is worth whoever wins it. */

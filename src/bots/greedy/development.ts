@@ -2,10 +2,10 @@
 import { type CapitolPlace, CLASSES, type HeroClass, KINDS } from '../../engine/index.ts';
 import { CORRUPTION, type Counts, kindNumber, MAGE, noCounts, PEASANT, SHAMAN } from '../kinds.ts';
 import { bestSite } from './building.ts';
+import { JUDGE } from './hand.ts';
 import { levelWorth, nextLevel } from './levels.ts';
 import { gainOf, type Outlook } from './outlook.ts';
 import type { Plan } from './plan.ts';
-import { JUDGE } from './quests.ts';
 import { worthOf } from './value.ts';
 
 export interface CapitolMove {

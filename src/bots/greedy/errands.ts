@@ -13,9 +13,9 @@ import {
 } from '../../engine/index.ts';
 import { BASIC_KIND_COUNT, CORRUPTION, type Counts, noCounts, PEASANT, SHAMAN, UNIT_KIND_COUNT } from '../kinds.ts';
 import { type ReadNeeds, readNeeds } from '../needs.ts';
+import { JUDGE } from './hand.ts';
 import { codeOf, type Lattice } from './lattice.ts';
 import { gainOf, type Outlook } from './outlook.ts';
-import { JUDGE } from './quests.ts';
 import { worthOf } from './value.ts';
 
 export interface Errand {

@@ -2,8 +2,9 @@
 import type { HeroClass, HeroLevel, Level } from '../../engine/index.ts';
 import { CORRUPTION, kindNumber, MAGE, PEASANT } from '../kinds.ts';
 import { drawHolds } from './chance.ts';
+import { JUDGE } from './hand.ts';
 import { gainOf, type Outlook, perTurn } from './outlook.ts';
-import { JUDGE, levelNudge } from './quests.ts';
+import { levelNudge } from './quests.ts';
 import { worthOf } from './value.ts';
 
 /** Turns to come lose worth: a Quest drawn late is a penalty, a Unit may not show up. */

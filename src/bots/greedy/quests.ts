@@ -1,20 +1,15 @@
-/** What Quests are worth: those in hand, those still in the deck, and what furthers them. */
+/** What a Quest is worth to hold or to complete, and what furthers those in hand. */
 import type { Condition, MonsterCard, QuestCard, QuestId } from '../../engine/index.ts';
 import { chanceOf, pileChance, pileEachTypeChance, stepsTo } from './chance.ts';
 import type { Outlook } from './outlook.ts';
 import { type HandJudge, worthOf } from './value.ts';
 
-interface Judged {
-  readonly worth: Map<QuestId, number>;
-  unseen: number | undefined;
-}
+const judged = new WeakMap<Outlook, Map<QuestId, number>>();
 
-const judged = new WeakMap<Outlook, Judged>();
-
-function judgedBy(outlook: Outlook): Judged {
+function judgedBy(outlook: Outlook): Map<QuestId, number> {
   const known = judged.get(outlook);
   if (known !== undefined) return known;
-  const fresh: Judged = { worth: new Map(), unseen: undefined };
+  const fresh = new Map<QuestId, number>();
   judged.set(outlook, fresh);
   return fresh;
 }
@@ -29,7 +24,7 @@ export function rewardOf(outlook: Outlook, quest: QuestCard): number {
 
 /** Holding it: what it will bring, and what it costs if it stays undone. */
 export function questWorth(outlook: Outlook, id: QuestId): number {
-  const { worth } = judgedBy(outlook);
+  const worth = judgedBy(outlook);
   const known = worth.get(id);
   if (known !== undefined) return known;
   const quest = outlook.cards.quest(id);
@@ -45,55 +40,6 @@ export function completionWorth(outlook: Outlook, id: QuestId): number {
   const quest = outlook.cards.quest(id);
   return quest.vp + rewardOf(outlook, quest) - questWorth(outlook, id);
 }
-
-/** A Quest out of those that this seat has not seen. */
-function unseenWorth(outlook: Outlook): number {
-  const memo = judgedBy(outlook);
-  if (memo.unseen !== undefined) return memo.unseen;
-  const { hand, completed } = outlook.player;
-  let total = 0;
-  let n = 0;
-  for (const { id } of outlook.cards.catalog.quests) {
-    if (hand.includes(id) || completed.some(({ quest }) => quest === id)) continue;
-    total += questWorth(outlook, id);
-    n++;
-  }
-  memo.unseen = n === 0 ? 0 : total / n;
-  return memo.unseen;
-}
-
-function worstInHand(outlook: Outlook): number {
-  let worst = Number.POSITIVE_INFINITY;
-  for (const id of outlook.player.hand) worst = Math.min(worst, questWorth(outlook, id));
-  return worst;
-}
-
-/** This turn's Main phase counts for most of a turn. */
-const THIS_TURN = 0.7;
-
-const extended = new WeakMap<Outlook, Outlook>();
-
-function withThisTurn(outlook: Outlook): Outlook {
-  const known = extended.get(outlook);
-  if (known !== undefined) return known;
-  const longer: Outlook = { ...outlook, turnsLeft: outlook.turnsLeft + THIS_TURN };
-  extended.set(outlook, longer);
-  return longer;
-}
-
-/** How far below the average the worst of a few fresh Quests lies. */
-const SPREAD = 1;
-
-export const JUDGE: HandJudge = {
-  draw: (outlook, draw, discard, isDevelopment) => {
-    const each = isDevelopment ? unseenWorth(withThisTurn(outlook)) : unseenWorth(outlook);
-    const liking = (draw - discard) * outlook.profile.questLiking;
-    if (discard === 0) return draw * each + liking;
-    const worst = Math.min(worstInHand(outlook), each - SPREAD);
-    return draw * each - discard * worst + liking;
-  },
-  discard: (outlook, n) => (outlook.player.hand.length === 0 ? 0 : -n * worstInHand(outlook)),
-};
 
 type Nudge = { readonly quest: QuestCard; readonly stake: number };
 

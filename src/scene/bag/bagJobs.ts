@@ -103,6 +103,13 @@ export function finishAll(state: BagState): Advance {
     }
     effects.push({ type: 'done', job: job.number });
   });
-  const idle: BagState = { ...state, inside, jobs: [], flights: [], hand: undefined, shake: { strength: 0, untilS: 0 } };
+  const idle: BagState = {
+    ...state,
+    inside,
+    jobs: [],
+    flights: [],
+    hand: undefined,
+    shake: { strength: 0, untilS: 0 },
+  };
   return { state: state.phase === 'resting' ? idle : entering(idle, 'settling'), effects };
 }

@@ -1,6 +1,7 @@
 /** Where the cord holds the cloth: a pleated ring around the mouth, wherever it looks. */
-import type { Sack } from './sack.ts';
+
 import { POUCH } from './cloth/pouchMesh.ts';
+import type { Sack } from './sack.ts';
 
 /** Pleats in and out, none like its neighbour: folds per round, share, phase. */
 const PLEATS = [

@@ -23,7 +23,14 @@ export const FULL_BAG = 28;
 const HOME = { lowest: 1.72, highest: 2.14, forward: 0.28, lean: 0.3, radius: 0.84 } as const;
 const HELD = { radius: 0.4, firmness: 24, reach: 7, lowest: 1.2, highest: 7 } as const;
 const KEY_SHAKE = { lift: 1.5, sway: 1.15, bob: 0.75, hz: 4.6, firmness: 30 } as const;
-const CARRY = { standOff: 2.1, farthest: 8, mouthAhead: 0.62, bottomBehind: 1.15, mouthHeight: 1.25, bottomHeight: 2.15 } as const;
+const CARRY = {
+  standOff: 2.1,
+  farthest: 8,
+  mouthAhead: 0.62,
+  bottomBehind: 1.15,
+  mouthHeight: 1.25,
+  bottomHeight: 2.15,
+} as const;
 const POUR = { radius: 0.92, down: 0.5, firmness: 12, jog: 0.12, jogHz: 5 } as const;
 const REFILL = { radius: 1.06, lean: 0.1, rise: 0.16 } as const;
 /** Way home: first over the table, then down. */

@@ -142,8 +142,10 @@ export function createCameraBody(first: Limits, free: FreeArea): CameraBody {
     speed: () => stiffness,
     isMoving,
     travelTo(stand, speed) {
+      const names = Object.keys(lanes) as LaneName[];
+      if (!names.every((name) => Number.isFinite(stand[name]))) return;
       const wasMoving = isMoving();
-      for (const name of Object.keys(lanes) as LaneName[]) lanes[name].goal = stand[name];
+      for (const name of names) lanes[name].goal = stand[name];
       mode = 'travelling';
       stiffness = speed;
       confineAll();
@@ -180,7 +182,7 @@ export function createCameraBody(first: Limits, free: FreeArea): CameraBody {
       wake(false);
     },
     step(deltaMs) {
-      const seconds = isFresh ? 0 : Math.max(0, deltaMs) / 1000;
+      const seconds = !isFresh && deltaMs > 0 ? deltaMs / 1000 : 0;
       isFresh = false;
       spring(shiftX, shiftStiffness, seconds);
       spring(shiftY, shiftStiffness, seconds);

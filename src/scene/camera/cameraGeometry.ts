@@ -111,7 +111,7 @@ export function onTable(stand: Stand, free: FreeArea, screen: Screen, x: number,
     Math.cos(stand.pitch),
   ];
   const drop = sinP - up * cosP;
-  if (drop < 1e-3) return undefined;
+  if (!Number.isFinite(right) || !(drop > 1e-3)) return undefined;
   const eye = eyeOf(stand);
   const length = eye.y / drop;
   const ahead = cosP + up * sinP;

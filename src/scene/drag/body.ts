@@ -1,7 +1,7 @@
 /** One piece in motion: a spring for each way it can go. */
 import type { MeepleId } from '../../engine/index.ts';
 import { isSettled, type Spring, settle, stepBouncy, stepCritical } from './springs.ts';
-import type { DragPose } from './view.ts';
+import { type DragPose, newPose } from './view.ts';
 
 export const RETURN_S = 0.26;
 export const DROP_S = 0.16;
@@ -13,11 +13,12 @@ const RETURN = { rate: 34, damping: 0.7, landing: 30 } as const;
 const DROP_RATE = 44;
 const TILT = { rate: 22, perSpeed: 0.028, limit: 0.38 } as const;
 
-export type Doing = 'held' | 'returning' | 'dropping';
+/** `waiting`: down where it was dropped, until the table shows it there too. */
+export type Doing = 'held' | 'returning' | 'dropping' | 'waiting';
 
 const WAYS = ['x', 'y', 'z', 'turn', 'recline', 'tiltX', 'tiltZ'] as const satisfies readonly (keyof DragPose)[];
 
-export type Body = { piece: MeepleId; doing: Doing; elapsedS: number } & {
+export type Body = { piece: MeepleId; doing: Doing; elapsedS: number; readonly place: DragPose } & {
   readonly [W in (typeof WAYS)[number]]: Spring;
 };
 
@@ -28,6 +29,7 @@ export function newBody(): Body {
     piece: 0 as MeepleId,
     doing: 'held',
     elapsedS: 0,
+    place: newPose(),
     x: spring(),
     y: spring(),
     z: spring(),

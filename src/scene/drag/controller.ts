@@ -31,6 +31,8 @@ export interface DragParts extends DragPorts {
   /** A frame is needed. */
   readonly wake: () => void;
   readonly isMotionReduced?: () => boolean;
+  /** Whether the table shows all of the truth; left out, it always does. */
+  readonly isAllShown?: () => boolean;
   /** A piece has come to rest: home or in its new place, with a knock. */
   readonly onLanded?: MotionParts['onLanded'];
 }
@@ -52,18 +54,30 @@ const FIRST_FRAME_S = 1 / 60;
 const LONGEST_FRAME_S = 0.1;
 
 export function createDragController(parts: DragParts): DragController {
-  const { view, owners, toTable, toSpot, submit, tell, wake, isMotionReduced = () => false } = parts;
+  const {
+    view,
+    owners,
+    toTable,
+    toSpot,
+    submit,
+    tell,
+    wake,
+    isMotionReduced = () => false,
+    isAllShown = () => true,
+  } = parts;
   const waiting: DragInput[] = [];
   const pointer = { kind: 'mouse' as PointerSample['kind'], x: 0, y: 0, roomBelow: 0 };
   const at: TablePoint3 = { x: 0, y: 0, z: 0 };
   let state: DragState = IDLE;
   let isRunning = false;
+  let isSubmitting = false;
   let wasMoving = false;
 
   const motion = createMotion({
     view,
     owners,
     isReduced: isMotionReduced,
+    isAllShown,
     onLanded: (piece, from) => {
       if (from === 'returning') dispatch({ type: 'settled', piece });
       parts.onLanded?.(piece, from);
@@ -73,6 +87,8 @@ export function createDragController(parts: DragParts): DragController {
 
   /** Commands make the match move, which is an input again: one after the other. */
   function dispatch(input: DragInput): void {
+    // An undo, or somebody else's move: what has been dropped may not be there any more.
+    if (input.type === 'stateChanged' && !isSubmitting) motion.leaveDropped();
     waiting.push(input);
     if (isRunning) return;
     isRunning = true;
@@ -128,10 +144,12 @@ export function createDragController(parts: DragParts): DragController {
     }
   }
 
-  /** They snap to where the truth puts them; a beat may take them over on the way. */
+  /** They snap to where the truth has put them. */
   function settleDown({ pieces, intents }: CommandMap['submit']): void {
-    pieces.forEach(motion.drop);
-    if (!submit(intents)) pieces.forEach(motion.sendHome);
+    isSubmitting = true;
+    const isDone = submit(intents);
+    isSubmitting = false;
+    pieces.forEach(isDone ? motion.drop : motion.sendHome);
   }
 
   function aim(): void {

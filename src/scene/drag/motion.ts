@@ -13,6 +13,8 @@ export interface MotionParts {
   readonly view: DragView;
   readonly owners: DragOwners;
   readonly isReduced: () => boolean;
+  /** Whether the table shows all of the truth: what has been dropped is kept in its place until then. */
+  readonly isAllShown: () => boolean;
   readonly onLanded: (piece: MeepleId, from: 'returning' | 'dropping') => void;
   /** Somebody else has it now, or it is not on the table any more. */
   readonly onLost: (piece: MeepleId, from: 'held' | 'returning') => void;
@@ -22,7 +24,10 @@ export interface DragMotion {
   /** False: it cannot be had. */
   lift(piece: MeepleId): boolean;
   sendHome(piece: MeepleId): void;
+  /** To where the truth has put it by now. */
   drop(piece: MeepleId): void;
+  /** Whatever has been dropped is not the hand's any more. */
+  leaveDropped(): void;
   /** Lets go of it where it is. */
   forget(piece: MeepleId): void;
   forgetAll(): void;
@@ -33,11 +38,13 @@ export interface DragMotion {
   count(): number;
 }
 
-export function createMotion({ view, owners, isReduced, onLanded, onLost }: MotionParts): DragMotion {
+export function createMotion({ view, owners, isReduced, isAllShown, onLanded, onLost }: MotionParts): DragMotion {
   const bodies: Body[] = [];
   const spare: Body[] = [];
-  /** Over in this frame. */
-  const landed: Body[] = [];
+  /** Of this frame: at home and out of the hand, down and kept, down and shown there, gone. */
+  const home: Body[] = [];
+  const down: MeepleId[] = [];
+  const shown: Body[] = [];
   const lost: Body[] = [];
   const hand: TablePoint3 = { x: 0, y: 0, z: 0 };
   const goal: DragPose = newPose();
@@ -53,22 +60,24 @@ export function createMotion({ view, owners, isReduced, onLanded, onLost }: Moti
     body.elapsedS = 0;
   }
 
-  /** From its home, which `goal` holds, to where it should be now. */
+  /** Where it should be now, from its home. */
   function aim(body: Body, heldBefore: number): void {
-    if (body.doing === 'held') {
-      goal.turn = 0;
-      goal.recline = 0;
-      goal.y += RISE_HEIGHT;
-      if (isPointing) {
-        clusterOffset(heldBefore, offset);
-        goal.x = hand.x + offset.x;
-        goal.y = hand.y + LIFT_HEIGHT;
-        goal.z = hand.z + offset.z;
-      }
-    }
+    if (body.doing === 'dropping') Object.assign(goal, body.place);
+    if (body.doing === 'held') hang(heldBefore);
     goal.tiltX = 0;
     goal.tiltZ = 0;
     goal.turn = nearestTurn(body.turn.value, goal.turn);
+  }
+
+  function hang(heldBefore: number): void {
+    goal.turn = 0;
+    goal.recline = 0;
+    goal.y += RISE_HEIGHT;
+    if (!isPointing) return;
+    clusterOffset(heldBefore, offset);
+    goal.x = hand.x + offset.x;
+    goal.y = hand.y + LIFT_HEIGHT;
+    goal.z = hand.z + offset.z;
   }
 
   /** Whether it still moves. */
@@ -94,13 +103,10 @@ export function createMotion({ view, owners, isReduced, onLanded, onLost }: Moti
         continue;
       }
       aim(body, held);
-      const stillMoves = move(body, dtS);
-      isMoving ||= stillMoves;
       if (body.doing === 'held') held++;
-      else if (!stillMoves) {
-        landed.push(body);
-        continue;
-      }
+      const stillMoves = body.doing !== 'waiting' && move(body, dtS);
+      isMoving ||= stillMoves;
+      if (!stillMoves && body.doing !== 'held' && !staysOn(body)) continue;
       bodies[kept++] = body;
     }
     bodies.length = kept;
@@ -108,16 +114,27 @@ export function createMotion({ view, owners, isReduced, onLanded, onLost }: Moti
     return isMoving;
   }
 
+  /** It has come to rest: only what the table does not show there yet is kept. */
+  function staysOn(body: Body): boolean {
+    if (body.doing === 'returning') {
+      home.push(body);
+      return false;
+    }
+    if (body.doing === 'dropping') down.push(body.piece);
+    body.doing = 'waiting';
+    if (!isAllShown()) return true;
+    shown.push(body);
+    return false;
+  }
+
   /** Whoever is told may lift and forget pieces: by now every body is in its place. */
   function tellEnded(): void {
-    for (let body = landed.pop(); body !== undefined; body = landed.pop()) {
-      const { piece, doing } = putAside(body);
-      if (doing !== 'held') onLanded(piece, doing);
-    }
+    for (let body = shown.pop(); body !== undefined; body = shown.pop()) putAside(body);
+    for (let body = home.pop(); body !== undefined; body = home.pop()) onLanded(putAside(body).piece, 'returning');
+    for (let piece = down.pop(); piece !== undefined; piece = down.pop()) onLanded(piece, 'dropping');
     for (let body = lost.pop(); body !== undefined; body = lost.pop()) {
       const { piece, doing } = putAside(body);
-      // What has been dropped belongs to the table already.
-      if (doing !== 'dropping') onLost(piece, doing);
+      if (doing === 'held' || doing === 'returning') onLost(piece, doing);
     }
   }
 
@@ -125,6 +142,11 @@ export function createMotion({ view, owners, isReduced, onLanded, onLost }: Moti
     spare.push(body);
     if (owners.has(body.piece)) owners.giveBack(body.piece);
     return body;
+  }
+
+  function forget(body: Body): void {
+    bodies.splice(bodies.indexOf(body), 1);
+    putAside(body);
   }
 
   function begin(piece: MeepleId): Body | undefined {
@@ -145,16 +167,18 @@ export function createMotion({ view, owners, isReduced, onLanded, onLost }: Moti
       return body !== undefined;
     },
     sendHome: (piece) => start(find(piece), 'returning'),
-    drop: (piece) => start(find(piece), 'dropping'),
-    forget: (piece) => {
+    drop: (piece) => {
       const body = find(piece);
       if (body === undefined) return;
-      bodies.splice(bodies.indexOf(body), 1);
-      putAside(body);
+      if (view.readHome(piece, body.place)) start(body, 'dropping');
+      else forget(body);
     },
-    forgetAll: () => {
-      for (const body of bodies.splice(0)) putAside(body);
+    forget: (piece) => {
+      const body = find(piece);
+      if (body !== undefined) forget(body);
     },
+    forgetAll: () => [...bodies].forEach(forget),
+    leaveDropped: () => bodies.filter(({ doing }) => doing === 'dropping' || doing === 'waiting').forEach(forget),
     point: (at) => {
       isPointing = at !== undefined;
       if (at !== undefined) Object.assign(hand, at);

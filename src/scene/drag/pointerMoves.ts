@@ -35,7 +35,9 @@ export function pointerDown(hand: Hand, state: DragState, input: InputOf<'pointe
   if (claimed !== undefined) return input.pointer === claimed ? state : secondPointer(hand, state);
   const held = heldOf(state);
   const { pointer, kind, x, y, adds } = input;
-  const piece = hand.sight.pieceAt(x, y, held?.carried === 'atPointer' ? held.pieces : []);
+  const atPointer = held?.carried === 'atPointer' ? held.pieces : [];
+  const seen = hand.sight.pieceAt(x, y, atPointer);
+  const piece = seen !== undefined && atPointer.includes(seen) ? undefined : seen;
   const canLasso = piece === undefined && hand.sight.canLasso(x, y);
   if (piece === undefined && !canLasso && held === undefined) return state;
   if (state.focus !== undefined) hand.say({ type: 'focus', piece: undefined });

@@ -115,3 +115,8 @@ export function presetView(state: Pick<GameState, 'options' | 'guard'>, name: Vi
   }
   return view;
 }
+
+/** What a view must show, and how steeply it looks, for a camera that does its own framing. */
+export function viewSubject(plan: TablePlan, name: ViewName): { points: readonly Point3[]; pitchDegrees: number } {
+  return { points: pointsOf(plan, name), pitchDegrees: PITCH[name] };
+}

@@ -3,7 +3,7 @@ import { DISTRICTS, type District, type GameState } from '../../engine/index.ts'
 import { DISTRICT_SITES, locationSite } from './citySites.ts';
 import { seedOf, wobble } from './geometry.ts';
 import { lay, layStack } from './laid.ts';
-import { CITY, COUNCIL_CARD, DIORAMA, ROOM, SCOREBOARD, TILE, TOWER } from './measures.ts';
+import { CITY, COUNCIL_CARD, DIORAMA, ROOM, SCOREBOARD, TOWER } from './measures.ts';
 import type { PosesInMaking } from './pieces.ts';
 import { councilSitesOf } from './planSites.ts';
 import type { TablePlan } from './tablePlan.ts';
@@ -27,10 +27,9 @@ export function layCity(poses: PosesInMaking, state: GameState): void {
   for (const location of state.locations) {
     const { x, z } = locationSite(location).area;
     // A pre-built Location is printed on the board: only its building is a piece.
-    const isTile = location.slot !== undefined;
-    if (isTile) lay(poses, `location:${location.id}`, { x, z }, ON_CITY);
-    const y = CITY.thickness + (isTile ? TILE.thickness : 0);
-    poses.set(`diorama:${location.id}`, { x, y, z: z - DIORAMA.back, turn: 0, lies: 'standing' });
+    if (location.slot !== undefined) lay(poses, `location:${location.id}`, { x, z }, ON_CITY);
+    // Its plinth stands on the board and takes in the back edge of the tile.
+    poses.set(`diorama:${location.id}`, { x, y: CITY.thickness, z: z - DIORAMA.back, turn: 0, lies: 'standing' });
   }
 }
 

@@ -2,7 +2,7 @@
 import { CLASSES, DISTRICTS, type District, GUARD_SPOTS, type GuardSpotId } from '../../engine/index.ts';
 import { PRESTIGE_AREA, SPOT_BOXES } from '../print/boards/guardLayout.ts';
 import { HERO_SLOTS, TAVERN } from '../print/boards/playerLayout.ts';
-import { COUNCIL_PLACES, TOKEN_PLACES, TOKEN_RADIUS, TRACK_LENGTH, trackCell } from '../print/boards/scoreLayout.ts';
+import { COUNCIL_PLACES, TOKEN_PLACES, TOKEN_RADIUS, trackCell } from '../print/boards/scoreLayout.ts';
 import {
   CAPITOL,
   CAPITOL_SIZE,
@@ -82,7 +82,6 @@ export const SCORE_PRINT = {
   ...FACE_SIZES.score,
   /** From one cell of the track to the next. */
   cell: trackCell(1)[0] - trackCell(0)[0],
-  trackLength: TRACK_LENGTH,
   card: sized(COUNCIL_PLACES[0] ?? { w: 1, h: 1 }),
   /** Three Overlords and, rightmost, the Henchman (P3). */
   council: COUNCIL_PLACES.map(middleOf),

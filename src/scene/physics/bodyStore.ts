@@ -1,6 +1,6 @@
 /** The numbers of all bodies, and the few ways in which they change: falling, being pushed, turning, taking up speed. */
 import { BALLS, MEEPLE_BALLS } from './meepleShape.ts';
-import { type Bodies, BODY } from './physicsPort.ts';
+import { BODY, type Bodies } from './physicsPort.ts';
 
 /** Turning is as easy about every axis: for tumbling wood the eye cannot tell. */
 const TURN_EASE = 9;

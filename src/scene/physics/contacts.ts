@@ -31,8 +31,16 @@ export function createContacts(store: BodyStore, knocks: Knocks, dt: number) {
         const touch = ((BALL_RADIUS[a] as number) + (BALL_RADIUS[b] as number)) * size;
         const x = (position[pi] as number) + (arm[ka] as number) - (position[pj] as number) - (arm[kb] as number);
         if (x > touch || x < -touch) continue;
-        const y = (position[pi + 1] as number) + (arm[ka + 1] as number) - (position[pj + 1] as number) - (arm[kb + 1] as number);
-        const z = (position[pi + 2] as number) + (arm[ka + 2] as number) - (position[pj + 2] as number) - (arm[kb + 2] as number);
+        const y =
+          (position[pi + 1] as number) +
+          (arm[ka + 1] as number) -
+          (position[pj + 1] as number) -
+          (arm[kb + 1] as number);
+        const z =
+          (position[pi + 2] as number) +
+          (arm[ka + 2] as number) -
+          (position[pj + 2] as number) -
+          (arm[kb + 2] as number);
         const d2 = x * x + y * y + z * z;
         if (d2 >= touch * touch) continue;
         const d = Math.sqrt(d2) + 1e-9;

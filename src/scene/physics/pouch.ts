@@ -51,7 +51,7 @@ export function bellyOf(height: number): number {
 /** Inner radius at a share of the height. */
 export function widthAt(up: number, belly: number, mouthRadius: number): number {
   if (up <= WIDEST) return belly * (1 - SEAM * (1 - Math.max(0, up) / WIDEST) ** 2);
-  return belly + (mouthRadius - belly) * (Math.min(1, (up - WIDEST) / (1 - WIDEST)) ** GATHER);
+  return belly + (mouthRadius - belly) * Math.min(1, (up - WIDEST) / (1 - WIDEST)) ** GATHER;
 }
 
 /** Where a ball meets the bag from inside: side, bottom or the closed mouth, whichever it is deeper in. */

@@ -11,9 +11,7 @@ import { isGivenUp, type PrintQueue } from '../print/queue/printQueue.ts';
 import type { QualitySettings } from '../quality.ts';
 import { boardGeometry } from './boardGeometry.ts';
 import { PAPER, PRINT_TINT } from './paper.ts';
-
-/** Half the texels each way where the whole picture is coarse anyway. */
-const COARSE = 0.5;
+import { SEAT_CLOTH } from './seatCloth.ts';
 
 type Props = {
   readonly state: GameState;
@@ -48,7 +46,9 @@ function boardsOf(state: GameState, viewer: Seat, colours: readonly SeatColour[]
       case 'guardBoard':
         return [{ furniture, slab: GUARD_BOARD, face: 'guard', priority: 85 }];
       case 'playerBoard':
-        return [{ furniture, slab: PLAYER_BOARD, face: `player/${colours[Number(seat)] ?? 'red'}`, priority: 90 }];
+        return [
+          { furniture, slab: PLAYER_BOARD, face: `player/${SEAT_CLOTH[colours[Number(seat)] ?? 'red']}`, priority: 90 },
+        ];
       default:
         return [];
     }
@@ -74,10 +74,10 @@ function BoardMesh({ board: { furniture, slab, face, priority }, queue, settings
     () => new MeshStandardMaterial({ color: PAPER, vertexColors: true, roughness: 0.72, envMapIntensity: 0.8 }),
     [],
   );
-  const { hasFinish, anisotropy } = settings;
+  const { boardTexels, anisotropy } = settings;
   useEffect(() => {
     const abort = new AbortController();
-    const pixelHeight = Math.round(sizeOf(face).height * (hasFinish ? 1 : COARSE));
+    const pixelHeight = Math.round(sizeOf(face).height * boardTexels);
     queue
       .request({ face, pixelHeight, priority, signal: abort.signal })
       .then(({ bitmap }) => {
@@ -99,7 +99,7 @@ function BoardMesh({ board: { furniture, slab, face, priority }, queue, settings
       material.map?.dispose();
       material.map = null;
     };
-  }, [queue, face, priority, hasFinish, anisotropy, maxAnisotropy, material, invalidate]);
+  }, [queue, face, priority, boardTexels, anisotropy, maxAnisotropy, material, invalidate]);
   useEffect(() => () => material.dispose(), [material]);
   const { x, y, z, turn } = furniture;
   return (

@@ -17,7 +17,12 @@ export interface Eyes {
 export interface EyesParts {
   readonly camera: () => Camera;
   /** Where the picture is on the page. */
-  readonly frame: () => { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly frame: () => {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
 }
 
 const FARTHEST = 200;

@@ -1,17 +1,6 @@
 /** Numbers for pieces, given as they are first seen and kept for good; meeples have their own ids. */
 import { MEEPLE_TOTAL } from '../../engine/index.ts';
-import {
-  CARD,
-  COUNCIL_CARD,
-  HERO_CARD,
-  MARK,
-  MEEPLE,
-  ORDER,
-  ROOM,
-  SWORD,
-  TILE,
-  TOKEN,
-} from '../layout/measures.ts';
+import { CARD, COUNCIL_CARD, HERO_CARD, MARK, MEEPLE, ORDER, ROOM, SWORD, TILE, TOKEN } from '../layout/measures.ts';
 import type { PieceKey } from '../layout/pieces.ts';
 
 /** 152 meeples and every card, tile, marker and building, with room to spare. */

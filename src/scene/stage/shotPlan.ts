@@ -108,7 +108,8 @@ function risen(key: PieceKey, motion: Motion, rank: number | undefined): Style {
   const { durationMs, arcHeight } = motion;
   const landedMs = durationMs * LANDED;
   if (key.startsWith('location:')) return { ...PLAIN, durationMs: landedMs, arcHeight, ease: 'drop' };
-  if (key.startsWith('diorama:')) return { ...PLAIN, delayMs: landedMs, durationMs: durationMs - landedMs, ease: 'out' };
+  if (key.startsWith('diorama:'))
+    return { ...PLAIN, delayMs: landedMs, durationMs: durationMs - landedMs, ease: 'out' };
   const delayMs = landedMs + (rank ?? 0) * motion.staggerMs;
   const leftMs = Math.max(0, motionMs(motion) - delayMs);
   return { ...PLAIN, delayMs, durationMs: Math.min(durationMs - landedMs, leftMs), arcHeight: 1, ease: 'drop' };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from '../../../src/bots/cards.ts';
+import { JUDGE } from '../../../src/bots/greedy/hand.ts';
 import { levelWorth } from '../../../src/bots/greedy/levels.ts';
 import { gainOf, type Outlook, outlookOf } from '../../../src/bots/greedy/outlook.ts';
 import { MIXED, type Profile, SPECIALISTS } from '../../../src/bots/greedy/profile.ts';
-import { completionWorth, JUDGE, questWorth } from '../../../src/bots/greedy/quests.ts';
+import { completionWorth, questWorth } from '../../../src/bots/greedy/quests.ts';
 import { worthOf } from '../../../src/bots/greedy/value.ts';
 import { CORRUPTION, KNIGHT, MAGE, PEASANT, WARRIOR } from '../../../src/bots/kinds.ts';
 import type { Effect, QuestId, Scenario, Seat } from '../../../src/engine/index.ts';

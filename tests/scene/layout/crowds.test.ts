@@ -29,6 +29,20 @@ function without(state: GameState, gone: readonly MeepleId[]): GameState {
 const problems = (state: GameState, viewer: Seat): string[] =>
   collisions([...furnitureBodies(state, viewer), ...bodiesOf(layoutTable(state, viewer))]);
 
+describe('space', () => {
+  const pair = (dx: number, dz: number, lies: Pose['lies'] = 'standing') => {
+    const pose = (x: number, z: number): Pose => ({ x, y: 0, z, turn: 0, lies });
+    const poses = [pose(0, 0), pose(dx, dz)].map((it, i) => [meepleKey((i + 60) as MeepleId), it] as const);
+    return collisions(bodiesOf(new Map(poses))).length;
+  };
+
+  it('is shared by meeples that are too near, and by no others', () => {
+    expect([pair(0.9, 0), pair(0, 0.25), pair(0.9, 0.25)]).toEqual([1, 1, 1]);
+    expect([pair(1.01, 0), pair(0, 0.31), pair(0.9, 0.31)]).toEqual([0, 0, 0]);
+    expect([pair(0, 0.31, 'onBack'), pair(0, 1.01, 'onBack')]).toEqual([1, 0]);
+  });
+});
+
 describe('a crowd finds room', () => {
   it.each([1, 6, 13, 30])('of %i at every kind of place', (n) => {
     const ids = crowd(n);

@@ -84,7 +84,7 @@ describe('a piece keeps its pose while it keeps its place in a pile, row or slot
       }
       last = now;
     };
-    play(optionsOf(mode, `still ${mode.name}`), wild(), { step });
+    play(optionsOf(mode, `still ${mode.name}`), wild(), { step }, 200);
     play(optionsOf(mode, `calm ${mode.name}`), random(), { step });
     expect([...found]).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** The cloth's motion: XPBD in small steps over plain arrays. It hangs from the cord and lies on what is inside. */
-import { buildPouchMesh, POUCH, type PouchGrid, type PouchMesh, arcOf, pointAt, radiusAt } from './pouchMesh.ts';
+import { arcOf, buildPouchMesh, POUCH, type PouchGrid, type PouchMesh, pointAt, radiusAt } from './pouchMesh.ts';
 
 export const LIVE_GRID: PouchGrid = { columns: 28, rows: 19 };
 export const STEP_S = 1 / 60;
@@ -15,6 +15,8 @@ const SLIP = 0.3;
 /** How much of the pouch's own motion the cloth is carried along with, instead of being dragged by its threads. */
 const CARRY = 0.8;
 
+const CALMING = 0.2;
+
 /** What the cloth hangs from and lies on during one step; the owner fills it in place. */
 export interface ClothFrame {
   /** Where the cord holds each column. */
@@ -25,6 +27,8 @@ export interface ClothFrame {
   /** The bottom is held there with this strength, 0 to 1. */
   readonly bottom: Float64Array;
   bottomHold: number;
+  /** Takes motion out, 0 to 1. */
+  calm: number;
   /** Centre and radius of each ball inside. */
   readonly balls: Float64Array;
   ballCount: number;
@@ -55,6 +59,7 @@ export function createClothFrame(columns: number): ClothFrame {
     bottomMove: new Float64Array(3),
     bottom: new Float64Array(3),
     bottomHold: 0,
+    calm: 0,
     balls: new Float64Array(MAX_BALLS * 4),
     ballCount: 0,
   };
@@ -82,9 +87,9 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
     }
   }
 
-  function fall(): void {
+  function fall(keep: number): void {
     for (let k = 0; k < size; k++) {
-      const v = (V[k] as number) * KEEP - (k % 3 === 1 ? GRAVITY * DT : 0);
+      const v = (V[k] as number) * keep - (k % 3 === 1 ? GRAVITY * DT : 0);
       const p = P[k] as number;
       O[k] = p;
       P[k] = p + v * DT;
@@ -180,7 +185,7 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
     step(frame) {
       carryAlong(frame);
       for (let sub = 1; sub <= SUBSTEPS; sub++) {
-        fall();
+        fall(KEEP * (1 - frame.calm * CALMING));
         holdCord(frame.cord, sub / SUBSTEPS);
         if (frame.bottomHold > 0) holdBottom(frame);
         for (let pass = 0; pass < PASSES; pass++) pull();

@@ -34,7 +34,7 @@ const BEND_SOFTNESS = 1.2e-6;
 const TOTAL = POUCH.radius + POUCH.sideHeight;
 
 export const pointAt = ({ columns }: PouchGrid, column: number, row: number): number =>
-  1 + row * columns + ((column % columns) + columns) % columns;
+  1 + row * columns + (((column % columns) + columns) % columns);
 
 /** Distance along the cloth from the middle of the bottom. */
 export const arcOf = ({ rows }: PouchGrid, row: number): number => ((row + 1) * TOTAL) / rows;

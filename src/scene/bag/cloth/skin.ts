@@ -141,7 +141,11 @@ export function createSkin(mesh: PouchMesh): Skin {
     let ahead = 0;
     for (let q = 0; q < 3; q++) {
       const mean =
-        ((position[a + q] as number) + (position[b + q] as number) + (position[c + q] as number) + (position[d + q] as number)) / 4;
+        ((position[a + q] as number) +
+          (position[b + q] as number) +
+          (position[c + q] as number) +
+          (position[d + q] as number)) /
+        4;
       ahead += (mean - (position[v * 3 + q] as number)) * (normal[v * 3 + q] as number);
     }
     return ahead;

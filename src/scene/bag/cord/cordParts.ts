@@ -1,5 +1,5 @@
 /** The parts of the cord that never bend: the knot and the tassel. */
-import { LatheGeometry, TorusKnotGeometry, Vector2, type BufferGeometry } from 'three';
+import { type BufferGeometry, LatheGeometry, TorusKnotGeometry, Vector2 } from 'three';
 
 export interface CordPart {
   readonly position: Float32Array;

@@ -30,7 +30,14 @@ export function createCordSkin(clothColumns: number): CordSkin {
   const parts = [ring.vertices, rope.vertices, rope.vertices, ...[knotPart, tasselPart, tasselPart].map(sizeOf)];
   const starts = parts.map((_, i) => parts.slice(0, i).reduce((sum, n) => sum + n, 0));
   const total = parts.reduce((sum, n) => sum + n, 0);
-  const [ringAt, leftAt, rightAt, knotAt, leftTasselAt, rightTasselAt] = starts as [number, number, number, number, number, number];
+  const [ringAt, leftAt, rightAt, knotAt, leftTasselAt, rightTasselAt] = starts as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const position = new Float32Array(total * 3);
   const normal = new Float32Array(total * 3);
   const uv = new Float32Array(total * 2);
@@ -115,8 +122,7 @@ function spline(P: Float64Array, first: number, i: number, out: Float64Array): v
   const d = first + Math.min(ROPE_POINTS - 1, at + 2) * 3;
   for (let q = 0; q < 3; q++) {
     const [p0, p1, p2, p3] = [P[a + q] as number, P[b + q] as number, P[c + q] as number, P[d + q] as number];
-    out[i * 3 + q] =
-      p1 + 0.5 * t * (p2 - p0 + t * (2 * p0 - 5 * p1 + 4 * p2 - p3 + t * (3 * (p1 - p2) + p3 - p0)));
+    out[i * 3 + q] = p1 + 0.5 * t * (p2 - p0 + t * (2 * p0 - 5 * p1 + 4 * p2 - p3 + t * (3 * (p1 - p2) + p3 - p0)));
   }
 }
 

@@ -118,7 +118,8 @@ export function createRopes(): Ropes {
     },
     reset(knot) {
       for (let rope = 0; rope < 2; rope++) {
-        for (let i = 0; i < ROPE_POINTS; i++) lay(P, (rope * ROPE_POINTS + i) * 3, knot, rope === 0 ? -1 : 1, i * SEGMENT);
+        for (let i = 0; i < ROPE_POINTS; i++)
+          lay(P, (rope * ROPE_POINTS + i) * 3, knot, rope === 0 ? -1 : 1, i * SEGMENT);
       }
       O.set(P);
     },

@@ -1,0 +1,92 @@
+/** The table's screen: opens a sitting, draws it, and hands it to the HUD. */
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Director } from '../../director/director.ts';
+import type { Seat } from '../../engine/index.ts';
+import type { Quality } from '../../scene/quality.ts';
+import { TableCanvas } from '../../scene/TableCanvas.tsx';
+import type { Pacing } from '../../store/pace.ts';
+import type { SaveSlots } from '../../store/saves/slots.ts';
+import type { SettingsStore } from '../../store/settings.ts';
+import { Notice } from '../../ui/menus/Notice.tsx';
+import { WORDS } from '../../ui/words.ts';
+import type { Play } from '../play.ts';
+import { openSession, type Session } from '../session.ts';
+import { TableBoundary } from '../TableBoundary.tsx';
+import { showTableToTests } from '../testTable.ts';
+
+type Props = {
+  readonly play: Play;
+  readonly quality: Quality;
+  readonly slots: SaveSlots;
+  readonly settings: SettingsStore;
+  readonly pacing: Pacing | undefined;
+  readonly onLeave: (why?: string) => void;
+};
+
+const asksForLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function TableScreen(props: Props) {
+  const session = useSession(props);
+  return session === undefined ? (
+    <p className="table__wait">{WORDS.layingTable}</p>
+  ) : (
+    <OpenTable session={session} quality={props.quality} />
+  );
+}
+
+/** A sitting for as long as the screen is shown; opened once for each wish. */
+function useSession({ play, slots, settings, pacing, onLeave }: Props): Session | undefined {
+  const [session, setSession] = useState<Session>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish opens another sitting
+  useEffect(() => {
+    let opened: Session | undefined;
+    let isGone = false;
+    const isHidden = () => document.visibilityState === 'hidden';
+    void openSession({ play, slots, settings, pacing, isHidden, asksForLessMotion }).then((next) => {
+      if (isGone) next?.dispose();
+      else if (next === undefined) onLeave(WORDS.saveLost);
+      else {
+        opened = next;
+        setSession(next);
+      }
+    });
+    return () => {
+      isGone = true;
+      opened?.dispose();
+    };
+  }, [play]);
+  return session;
+}
+
+function OpenTable({ session, quality }: { readonly session: Session; readonly quality: Quality }) {
+  const { match, ui, ports } = session;
+  const [table] = useState(() => match.store.getState().shown);
+  const [director, setDirector] = useState<Director>();
+  const viewer = useStore(ui.store, ({ looking }) => looking ?? (0 as Seat));
+  const seats = useStore(match.store, (state) => state.seats);
+  const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
+  useEffect(() => showTableToTests(session), [session]);
+  return (
+    <main>
+      <TableBoundary fallback={<Notice text={WORDS.tableLost} />}>
+        <div className={stageClass({ quality, isDrawn: director !== undefined })}>
+          <TableCanvas
+            quality={quality}
+            ports={ports}
+            table={table}
+            viewer={viewer}
+            colours={colours}
+            onDrawn={() => setDirector(session.begin())}
+          />
+        </div>
+      </TableBoundary>
+    </main>
+  );
+}
+
+function stageClass({ quality, isDrawn }: { quality: Quality; isDrawn: boolean }): string {
+  return ['table__stage', quality === 'low' && 'table__stage--flat', isDrawn && 'table__stage--drawn']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,101 @@
+/** The whole table in 3D: room, boards, pieces, light and the hand over them. */
+import { Canvas } from '@react-three/fiber';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
+import type { GameState, Seat } from '../engine/index.ts';
+import type { SeatColour } from '../store/seats.ts';
+import { type CameraModel, createCameraModel } from './camera/cameraModel.ts';
+import { cameraTable } from './camera/cameraTable.ts';
+import { focusPoints } from './camera/focusPoints.ts';
+import { TableCamera } from './camera/TableCamera.tsx';
+import { FinishPass } from './finish/FinishPass.tsx';
+import type { Lens } from './finish/lens.ts';
+import { candlesAt } from './layout/furniture.ts';
+import { TABLE_TOP } from './layout/measures.ts';
+import { moodFor } from './lights/mood.ts';
+import { createMoodLight } from './lights/moodLight.ts';
+import { TavernLights } from './lights/TavernLights.tsx';
+import { Candles } from './pieces/Candles.tsx';
+import { Backdrop } from './places/Backdrop.tsx';
+import { Boards } from './places/Boards.tsx';
+import { PlaceLights } from './places/PlaceLights.tsx';
+import { WalnutTable } from './places/WalnutTable.tsx';
+import { createPrinter } from './print/queue/printers.ts';
+import { createPrintQueue } from './print/queue/printQueue.ts';
+import { QUALITY_SETTINGS, type Quality } from './quality.ts';
+import { SceneProbe } from './SceneProbe.tsx';
+import { StageFrames } from './stage/StageFrames.tsx';
+import { useMeepleCompany } from './stage/useMeepleCompany.ts';
+import type { TablePorts } from './tablePorts.ts';
+
+const lightTarget = [0, 0, 1] as const;
+const tableSize = [TABLE_TOP.right - TABLE_TOP.left, TABLE_TOP.near - TABLE_TOP.far] as const;
+const tableZ = (TABLE_TOP.near + TABLE_TOP.far) / 2;
+const tableTile = [20, 10] as const;
+const backdropSize = [66, 24] as const;
+const backdropPosition = [0, 2.6, -29] as const;
+
+export type TableCanvasProps = {
+  readonly quality: Quality;
+  readonly ports: TablePorts;
+  /** As the match began: who sits here and with which parts it is played. */
+  readonly table: GameState;
+  readonly viewer: Seat;
+  readonly colours: readonly SeatColour[];
+  readonly onDrawn: () => void;
+};
+
+export function TableCanvas(props: TableCanvasProps) {
+  const settings = QUALITY_SETTINGS[props.quality];
+  const [camera] = useState(() => createCameraModel(cameraTable(props.table), { width: 1280, height: 720 }));
+  const [lens] = useState((): Lens => ({ focus: 33, range: 12, blur: 0, centerX: 0.5, centerY: 0.5 }));
+  const gl = useMemo(
+    () => ({ antialias: !settings.hasFinish, alpha: false, toneMapping: ACESFilmicToneMapping, stencil: false }),
+    [settings],
+  );
+  return (
+    <Canvas
+      frameloop="demand"
+      gl={gl}
+      dpr={settings.pixelRatio}
+      shadows={settings.shadowMapSize === undefined ? false : { type: PCFShadowMap }}
+    >
+      <TableCamera model={camera} lens={lens} />
+      <Suspense>
+        <Room {...props} camera={camera} lens={lens} />
+      </Suspense>
+    </Canvas>
+  );
+}
+
+type RoomProps = TableCanvasProps & { readonly camera: CameraModel; readonly lens: Lens };
+
+function Room({ quality, ports, table, viewer, colours, onDrawn, camera, lens }: RoomProps) {
+  const settings = QUALITY_SETTINGS[quality];
+  const [mood] = useState(() => createMoodLight(moodFor(table)));
+  const [queue] = useState(() => createPrintQueue(createPrinter()));
+  const meeples = useMeepleCompany(settings);
+  const companies = useMemo(() => [meeples.cast], [meeples]);
+  useEffect(
+    () =>
+      ports.onShot(({ after, beat: { mood: turn, focus } }) => {
+        if (turn !== undefined) mood.turnTo(moodFor(after));
+        if (focus !== undefined) camera.frame(focusPoints(focus, ports.stage.laid()), 'ifHidden', performance.now());
+      }),
+    [ports, mood, camera],
+  );
+  return (
+    <>
+      <TavernLights mood={mood} target={lightTarget} keyAngle={0.78} settings={settings} />
+      <WalnutTable size={tableSize} z={tableZ} tile={tableTile} settings={settings} />
+      <Backdrop size={backdropSize} position={backdropPosition} mood={mood} />
+      <Candles candles={candlesAt(table)} mood={mood} />
+      <Boards state={table} viewer={viewer} colours={colours} queue={queue} settings={settings} />
+      <primitive object={meeples.batch.object} />
+      <PlaceLights marks={ports.marks} />
+      {settings.hasFinish && <FinishPass mood={mood} lens={lens} settings={settings} />}
+      <StageFrames ports={ports} companies={companies} />
+      <SceneProbe onDrawn={onDrawn} />
+    </>
+  );
+}

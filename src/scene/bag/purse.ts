@@ -1,0 +1,83 @@
+/** Cloth, cord and their ends moved together, and dressed for drawing. */
+import { type Cloth, createCloth, createClothFrame, LIVE_GRID } from './cloth/cloth.ts';
+import type { PouchGrid } from './cloth/pouchMesh.ts';
+import { createSkin } from './cloth/skin.ts';
+import { createCordSkin } from './cord/cordSkin.ts';
+import { createRopes } from './cord/ropes.ts';
+import { createCordRing } from './cordRing.ts';
+import { createGoal, createSack } from './sack.ts';
+
+/** Cloth this fast rustles as loud as it can. */
+const LOUD = 40;
+const AT_GOAL = 0.06;
+const SLOW = 0.6;
+
+export type Purse = ReturnType<typeof createPurse>;
+
+export function createPurse(grid: PouchGrid = LIVE_GRID) {
+  const sack = createSack();
+  const goal = createGoal();
+  let cloth: Cloth = createCloth(grid);
+  const frame = createClothFrame(grid.columns);
+  const ring = createCordRing(grid.columns);
+  const skin = createSkin(cloth.mesh);
+  const cord = createCordSkin(skin.columns);
+  const ropes = createRopes();
+  let loudness = 0;
+
+  function reset(): void {
+    sack.place(goal);
+    ring.write(sack, frame.cord);
+    frame.bottom.set(sack.pouch.bottom);
+    cloth.reset(frame);
+    skin.update(cloth.position);
+    cord.findKnot(skin);
+    ropes.reset(cord.knot);
+    cord.update(skin, ropes);
+  }
+
+  return {
+    sack,
+    goal,
+    frame,
+    skin,
+    cord,
+    reset,
+    /** After the sack has moved. */
+    step(calm: number): void {
+      const { pouch } = sack;
+      ring.write(sack, frame.cord);
+      frame.cordMove.set(pouch.mouthMove);
+      frame.bottomMove.set(pouch.bottomMove);
+      frame.bottom.set(pouch.bottom);
+      frame.bottomHold = 0.25;
+      frame.calm = calm;
+      cloth.step(frame);
+      if (!cloth.isSound()) {
+        cloth = createCloth(grid);
+        cloth.reset(frame);
+      }
+      cord.findKnot(skin);
+      ropes.step(cord.knot, skin, calm);
+      loudness = Math.max(0, sack.speed() / LOUD - 0.06);
+    },
+    /** Fills the arrays that are drawn. */
+    dress(): void {
+      skin.update(cloth.position);
+      cord.findKnot(skin);
+      cord.update(skin, ropes);
+    },
+    rustle: () => Math.min(1, loudness),
+    fastest: () => Math.max(cloth.fastest(), ropes.fastest()),
+    stretch: () => cloth.stretch(),
+    isAtGoal(): boolean {
+      const { mouth, bottom } = sack.pouch;
+      let away = 0;
+      for (let q = 0; q < 3; q++) {
+        away = Math.max(away, Math.abs((mouth[q] as number) - (goal.mouth[q] as number)));
+        away = Math.max(away, Math.abs((bottom[q] as number) - (goal.bottom[q] as number)));
+      }
+      return away < AT_GOAL && sack.speed() < SLOW;
+    },
+  };
+}

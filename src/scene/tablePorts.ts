@@ -1,0 +1,26 @@
+/** What the drawn table needs of the sitting it shows; the app gives it. */
+import type { Shot } from '../director/stage.ts';
+import type { Engine, Seat } from '../engine/index.ts';
+import type { Match } from '../store/match.ts';
+import type { DragCommand } from './drag/model.ts';
+import type { PlaceMarks } from './places/placeMarks.ts';
+import type { Anchors } from './stage/anchors.ts';
+import type { TableStage } from './stage/createStage.ts';
+
+export interface TablePorts {
+  readonly engine: Engine;
+  readonly match: Match;
+  readonly stage: TableStage;
+  readonly anchors: Anchors;
+  readonly marks: PlaceMarks;
+  /** Who sits near. */
+  readonly viewer: () => Seat;
+  /** A frame is wanted. */
+  readonly onWake: (wake: () => void) => () => void;
+  /** Whatever is being played ends, for a hand has something else to do. */
+  readonly finishBeats: () => void;
+  /** Everything the hand does, for words, sounds and inspection. */
+  readonly tell: (command: DragCommand) => void;
+  readonly onShot: (listener: (shot: Shot) => void) => () => void;
+  readonly isMotionReduced: () => boolean;
+}

@@ -1,0 +1,65 @@
+/** What the interface needs of whoever draws the table: where things are on the screen, how cards look, what the hand does. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { Landmark } from '../director/focus.ts';
+import type { MeepleId, PlaceId, PlaceStatus, Refusal, Seat } from '../engine/index.ts';
+
+/** Anything a slip of paper can hang at. */
+export type AnchorName = PlaceId | Landmark | `meeple:${MeepleId}` | `bag:${Seat | 'guard'}`;
+
+/** In pixels of the page. */
+export interface ScreenSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly isSeen: boolean;
+}
+
+export interface Anchors {
+  /** The listener hears at once and whenever it has moved; it may be given the same object every time. */
+  watch(name: AnchorName, listener: (spot: Readonly<ScreenSpot>) => void): () => void;
+}
+
+export type FaceFamily = 'monster' | 'council' | 'arrival' | 'quest' | 'location' | 'room' | 'order' | 'hero' | 'token';
+/** A Hero's id is its class and level: `hero/mage-2`. */
+export type FaceName = `${FaceFamily}/${string}`;
+
+export interface Faces {
+  /** The listener hears the address of a picture as soon as there is one: at once, later or never. */
+  watch(face: FaceName, pixelHeight: number, listener: (url: string) => void): () => void;
+}
+
+/** A place of the table, or the player's own board. */
+export type DropSpot = PlaceId | 'home';
+
+export interface LitSpot {
+  readonly spot: DropSpot;
+  /** What it would mean; undefined for the player's own board. */
+  readonly status: PlaceStatus | undefined;
+}
+
+export interface HandRefusal {
+  readonly refusal: Refusal;
+  readonly spot: DropSpot | undefined;
+  readonly pieces: readonly MeepleId[];
+  /** Counts refusals, so that the same one said twice is seen twice. */
+  readonly count: number;
+}
+
+/** What the hand over the table holds and is over. */
+export interface HandState {
+  readonly held: readonly MeepleId[];
+  readonly targets: readonly LitSpot[];
+  readonly hover: DropSpot | undefined;
+  readonly refused: HandRefusal | undefined;
+}
+
+export interface HandPort {
+  readonly store: StoreApi<HandState>;
+}
+
+/** How much of the screen's edges the interface covers, in pixels: the camera keeps what matters out of there. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
