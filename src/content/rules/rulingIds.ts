@@ -21,5 +21,16 @@ export const RULING_IDS = [
   'R19',
   'R20',
   'R21',
+  'R22',
+  'R23',
+  'R24',
+  'R25',
+  'R26',
+  'R27',
+  'R28',
+  'R29',
+  'R30',
+  'R31',
+  'R32',
 ] as const;
 export type RulingId = (typeof RULING_IDS)[number];

@@ -14,7 +14,7 @@ export const RULINGS: Section<'R'> = {
     title: 'The four recruiters',
     text: 'What the Locations of the start ask and give.',
     decided:
-      'Each needs 1 Peasant. In the Villages, the Cathedral and the University that Peasant returns to the supply and its new class is gained. At the House of Lords the Peasant stays; a Knight and a Corruption are gained.',
+      'Each needs 1 Peasant. In the Villages, the Cathedral and the University that Peasant returns to the supply and its new class is gained. The Matriculation Desk also swaps a Quest: draw 1, discard 1. At the House of Lords the Peasant stays and a Knight is gained.',
     see: ['L7a', 'T8'],
     keywords: ['recruit', 'house of lords', 'splinter yard', 'chapter house', 'matriculation desk'],
   },
@@ -117,7 +117,7 @@ export const RULINGS: Section<'R'> = {
   R16: {
     title: 'What sets of Rooms are worth',
     text: 'VP for 1, 2, 3 and 4 Rooms of a set.',
-    decided: 'Rod of Ruin 1/4/9/16, Face the Darkness 2/5/9/14, Battle Corruption 2/5/9.',
+    decided: 'Rod of Ruin 2/5/9/15, Face the Darkness 2/7/14/23, Battle Corruption 5/11/18.',
     see: ['F4', 'E5'],
     keywords: ['set', 'room', 'vp', 'values'],
   },
@@ -158,5 +158,88 @@ export const RULINGS: Section<'R'> = {
     decided: 'A Peasant’s level is none: it never counts for them.',
     see: ['E4', 'C6'],
     keywords: ['peasant', 'level', 'token', 'quest'],
+  },
+  R22: {
+    title: 'Paying for a level',
+    text: 'VP that a slot gives while the level up still waits.',
+    decided:
+      'The price is looked at when the Unit is placed. VP from a slot that is built on in the same phase come too late for it.',
+    see: ['D4', 'D2', 'T2'],
+    keywords: ['level up', 'vp', 'price', 'slot', 'gatehouse row'],
+  },
+  R23: {
+    title: 'Discarded Quests lie open',
+    text: 'The Quest discard pile.',
+    decided: 'It lies face up beside the deck, and everyone may look through it.',
+    see: ['Q1', 'Q7', 'T10'],
+    keywords: ['quest', 'discard', 'open', 'secret'],
+  },
+  R24: {
+    title: 'What a bag holds is no secret',
+    text: 'Knowing the contents of bags.',
+    decided:
+      'Every meeple goes into a bag in the open, so all may know what is in it. Nobody knows what comes out next.',
+    see: ['S8', 'W5', 'W6'],
+    keywords: ['bag', 'contents', 'odds', 'public'],
+  },
+  R25: {
+    title: 'Overflow in the Guard’s turn',
+    text: 'A Monster turned up by the Guard whose district is full.',
+    decided: 'It goes to the first district clockwise that has room.',
+    see: ['W2', 'G7', 'G8'],
+    keywords: ['royal guard', 'overflow', 'district', 'full'],
+  },
+  R26: {
+    title: 'An Order is always performed',
+    text: 'An Order whose district offers nothing to do.',
+    decided:
+      'The Order stays the one that was called; what it does moves to the first district clockwise where it can be done. Possible nowhere, it is worth 1 VP.',
+    see: ['G8', 'G3'],
+    keywords: ['royal guard', 'order', 'priority', 'clockwise'],
+  },
+  R27: {
+    title: 'What the Guard takes from cards',
+    text: 'Monsters and Rooms with Quests or Corruption, in the Guard’s hands.',
+    decided: 'However many Quests a card would draw, the Guard keeps one. Corruption on a Monster means nothing to it.',
+    see: ['G5', 'G6', 'G7'],
+    keywords: ['royal guard', 'quest', 'corruption', 'reward'],
+  },
+  R28: {
+    title: 'Several Quests in the Tavern',
+    text: 'Tavern Quests of which one would take away what another needs.',
+    decided:
+      'All that are met together are judged by the Tavern as it stood before the first of them. Each must still be payable in full.',
+    see: ['W8', 'Q5', 'T8'],
+    keywords: ['tavern', 'quest', 'several', 'draw phase'],
+  },
+  R29: {
+    title: 'A called Peasant stays by its Warrior',
+    text: 'Moving the Warrior that called a Peasant.',
+    decided:
+      'A called Peasant stands only on a Monster with a Warrior. When the last Warrior leaves, it goes back to the Lodgings, and the call may be made again.',
+    see: ['C5', 'T6'],
+    keywords: ['warrior', 'peasant', 'call', 'lodgings', 'level 3'],
+  },
+  R30: {
+    title: 'A Shaman on a hill',
+    text: 'King of the Hill with a Shaman whose role is not named.',
+    decided: 'It counts as the Unit that pays best.',
+    see: ['L8', 'L7'],
+    keywords: ['shaman', 'king of the hill', 'colosseum', 'mage academy'],
+  },
+  R31: {
+    title: 'A Shaman stays a prestige Unit',
+    text: 'Quests and tokens, when a Shaman stands in for a class.',
+    decided:
+      'It counts as that class and, where prestige Units are asked for, as one of them too. For levels it counts as what it is: a Shaman of level 2.',
+    see: ['C4', 'L7', 'E4', 'Q8'],
+    keywords: ['shaman', 'quest', 'token', 'prestige', 'stand in'],
+  },
+  R32: {
+    title: 'Gains in the Draw phase',
+    text: 'Meeples of a Quest that is completed after clean up.',
+    decided: 'They go to the Lodgings at once, since no clean up is left in this turn.',
+    see: ['Q2', 'T7', 'W8'],
+    keywords: ['quest', 'gain', 'lodgings', 'draw phase'],
   },
 };

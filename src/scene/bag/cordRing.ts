@@ -3,14 +3,14 @@
 import { POUCH } from './cloth/pouchMesh.ts';
 import type { Sack } from './sack.ts';
 
-/** Pleats in and out, none like its neighbour: folds per round, share, phase. */
+/** Pleats in and out, none like its neighbour: folds per column, share, phase. */
 const PLEATS = [
-  [10, 0.62, 1],
-  [13, 0.38, 2.1],
-  [5, 0.22, 0.4],
+  [0.32, 0.85, 1],
+  [0.23, 0.4, 2.1],
+  [0.13, 0.25, 0.4],
 ] as const;
 /** The cloth between two holes of the cord is longer than the way between them; so much of it goes into the pleat. */
-const FULLNESS = 0.8;
+const FULLNESS = 1.1;
 const FLATTEN = 0.95;
 
 export interface CordRing {
@@ -23,7 +23,7 @@ export function createCordRing(columns: number): CordRing {
   const cos = Float64Array.from(angles, Math.cos);
   const sin = Float64Array.from(angles, Math.sin);
   const pleat = Float64Array.from(angles, (a) =>
-    PLEATS.reduce((sum, [folds, share, phase]) => sum + share * Math.sin(a * folds + phase), 0),
+    PLEATS.reduce((sum, [folds, share, phase]) => sum + share * Math.sin(a * Math.round(folds * columns) + phase), 0),
   );
   const cloth = (2 * Math.PI * POUCH.radius) / columns;
   return {

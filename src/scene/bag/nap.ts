@@ -2,9 +2,9 @@
 
 /** Tufts across one repeat, and how much each size counts. */
 const SIZES = [
-  [64, 0.55],
-  [24, 0.5],
-  [9, 0.35],
+  [64, 0.6],
+  [32, 0.3],
+  [14, 0.12],
 ] as const;
 const STEEP = 1.15;
 

@@ -25,7 +25,7 @@ const VELVETS: Readonly<Record<VelvetColour, { readonly base: string; readonly t
 
 const SHEEN = 0.42;
 const NAP_TEXELS = 128;
-const NAP_REPEAT = [12, 10] as const;
+const NAP_REPEAT = [16, 9] as const;
 
 const vertexHead = /* glsl */ `
 #include <common>
@@ -75,7 +75,7 @@ export function createVelvet(colour: VelvetColour, nap: Texture, { hasSheen }: V
   const shared = {
     roughness: 1,
     normalMap: nap,
-    normalScale: new Vector2(0.75, 0.75),
+    normalScale: new Vector2(0.5, 0.5),
     side: DoubleSide,
     envMapIntensity: 0.7,
   };

@@ -1,11 +1,13 @@
 /** A decorative icon: its button or line carries the words. */
-import { ICONS, type IconName } from './icons.ts';
+import spriteUrl from '../assets/sprite.svg?no-inline';
+import type { IconName } from './icons.ts';
 
-export function Icon({ name }: { readonly name: IconName }) {
-  const { viewBox, path } = ICONS[name];
+type Props = { readonly name: IconName; readonly className?: string };
+
+export function Icon({ name, className = '' }: Props) {
   return (
-    <svg className="icon" viewBox={viewBox} aria-hidden="true">
-      <path d={path} />
+    <svg className={`icon ${className}`} aria-hidden="true">
+      <use href={`${spriteUrl}#i-${name}`} />
     </svg>
   );
 }

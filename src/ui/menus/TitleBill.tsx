@@ -23,9 +23,9 @@ export function TitleBill({ ref, onContinue, onNewGame, onCredits }: Props) {
       <p className="bill__pitch">{WORDS.pitch}</p>
       <nav aria-label={WORDS.menu}>
         <ul className="menu">
-          {onContinue && <MenuItem icon="candle" words={WORDS.continueMatch} onChosen={onContinue} />}
+          {onContinue && <MenuItem icon="candle-light" words={WORDS.continueMatch} onChosen={onContinue} />}
           {onNewGame && <MenuItem icon="meeple" words={WORDS.newGame} onChosen={onNewGame} />}
-          <MenuItem icon="quill" words={WORDS.credits} onChosen={onCredits} />
+          <MenuItem icon="quill-ink" words={WORDS.credits} onChosen={onCredits} />
         </ul>
       </nav>
     </section>

@@ -170,16 +170,16 @@ describe('the hand', () => {
     expect(hand.view.pose(A).z).toBeGreaterThan(3);
   });
 
-  it('asks for no frame while nothing moves', () => {
+  it('asks for no frame while nothing moves, also with a piece in the hand', () => {
     const hand = new FakeHand();
     expect(hand.controller.step(1 / 60)).toBe(false);
     drag(hand, pieceHome(A), onMill);
-    hand.frames(0.8);
-    const { writes } = hand.view;
-    expect(hand.controller.step(1 / 60)).toBe(false);
+    expect(hand.frames(0.05)).toBe(true);
+    expect(hand.frames(0.8)).toBe(false);
     hand.wakes = 0;
-    hand.controller.dispatch({ type: 'pointerMove', ...sample(NOWHERE, 'touch', 9) });
-    expect(hand.view.writes).toBe(writes + 1);
+    hand.controller.dispatch({ type: 'pointerMove', ...sample(onTroll, 'mouse', 1) });
+    expect(hand.wakes).toBe(1);
+    expect(hand.frames(0.05)).toBe(true);
   });
 
   it('gives everything back when it is disposed of', () => {

@@ -1,7 +1,7 @@
 /** The two loose ends of the cord: they hang from the knot, lie on the cloth and trail over the table. */
 import type { Skin } from '../cloth/skin.ts';
 
-export const ROPE_POINTS = 13;
+export const ROPE_POINTS = 15;
 const SEGMENT = 0.27;
 const DT = 1 / 60;
 const GRAVITY = 42;
@@ -14,7 +14,9 @@ const FLOOR_SLIP = 0.25;
 const STIFF = 0.86;
 /** Columns of cloth to either side of the knot that an end can touch. */
 const SECTOR = 9;
-const NEAR = 0.36;
+const NEAR = 0.5;
+/** The belly stands so far before the knot. */
+const BELLY_OUT = 0.75;
 
 export interface Ropes {
   /** Both ends, one after the other. */
@@ -127,11 +129,12 @@ export function createRopes(): Ropes {
   };
 }
 
-/** Down over the belly, then apart over the table. */
+/** Out over the belly, down, then apart over the table. */
 function lay(P: Float64Array, k: number, knot: Float64Array, side: number, along: number): void {
-  const drop = Math.min(along, knot[1] as number);
-  const trail = Math.max(0, along - drop);
-  P[k] = (knot[0] as number) + side * (0.08 + drop * 0.16 + trail * 0.62);
+  const out = Math.min(along, BELLY_OUT);
+  const drop = Math.min(Math.max(0, along - out), knot[1] as number);
+  const trail = Math.max(0, along - out - drop);
+  P[k] = (knot[0] as number) + side * (0.1 + drop * 0.16 + trail * 0.62);
   P[k + 1] = Math.max(FLOOR, (knot[1] as number) - drop);
-  P[k + 2] = (knot[2] as number) + 0.1 + Math.min(0.6, drop * 0.5) + trail * 0.74;
+  P[k + 2] = (knot[2] as number) + out + trail * 0.74;
 }
