@@ -94,7 +94,11 @@ const MEETINGS: Readonly<Record<RefusalCode, Meeting | string>> = {
     'capitol:levelUp',
   ),
   notEnoughVp: drop(development({ mage: 1 }, { score: 0 }), inTavern('mage'), 'capitol:levelUp'),
-  noClassToLevelUp: drop(development({ shaman: 1 }, { score: 0 }), inTavern('shaman'), 'capitol:levelUp'),
+  noClassToLevelUp: drop(
+    development({ shaman: 1 }, { levels: { mage: 3, cleric: 3, knight: 3, warrior: 3 } }),
+    inTavern('shaman'),
+    'capitol:levelUp',
+  ),
   councilNotYet: drop(main({ knight: 1 }), inTavern('knight'), 'council:mortise'),
   overlordAlreadyFought: drop(POSITIONS.lastStand, inTavern('knight'), 'council:mortise'),
   calledPeasantNeedsWarrior: drop(POSITIONS.warriorsCall, (table) => table.find('peasant', 'lodgings'), TREE_BEAST),

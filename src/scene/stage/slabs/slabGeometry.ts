@@ -1,0 +1,93 @@
+/** Cards, tiles and tokens: a rounded outline with a front, a back and the cut edge between them. */
+import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { CARD, COUNCIL_CARD, HERO_CARD, ORDER, ROOM, type Slab, TILE, TOKEN } from '../../layout/measures.ts';
+
+export const SHAPES = ['card', 'council', 'tile', 'order', 'room', 'hero', 'token'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+type Outline = readonly (readonly [x: number, z: number])[];
+
+const CORNER_STEPS = 3;
+const TOKEN_STEPS = 22;
+
+/** Clockwise from above. */
+function rounded({ width, depth }: Slab, radius: number): Outline {
+  const [w, d] = [width / 2 - radius, depth / 2 - radius];
+  const corners = [
+    [w, d],
+    [-w, d],
+    [-w, -d],
+    [w, -d],
+  ] as const;
+  return corners.flatMap(([x, z], corner) =>
+    Array.from({ length: CORNER_STEPS + 1 }, (_, i) => {
+      const angle = (corner + i / CORNER_STEPS) * (Math.PI / 2);
+      return [x + radius * Math.cos(angle), z + radius * Math.sin(angle)] as const;
+    }),
+  );
+}
+
+function round(radius: number): Outline {
+  return Array.from({ length: TOKEN_STEPS }, (_, i) => {
+    const angle = (i / TOKEN_STEPS) * Math.PI * 2;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+  });
+}
+
+/** Which part of a slab a corner belongs to, for the shader. */
+const SIDE = { front: 0, back: 1, edge: 2 } as const;
+
+/** Its origin is in the middle of its thickness. Turned over about its depth, the back reads upright. */
+function slabOf(outline: Outline, { width, depth, thickness }: Slab): BufferGeometry {
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const uvs: number[] = [];
+  const sides: number[] = [];
+  const indices: number[] = [];
+  const n = outline.length;
+  const half = thickness / 2;
+  const corner = (x: number, y: number, z: number, normal: readonly [number, number, number], side: number): void => {
+    positions.push(x, y, z);
+    normals.push(...normal);
+    uvs.push((side === SIDE.back ? -x : x) / width + 0.5, 0.5 - z / depth);
+    sides.push(side);
+  };
+  for (const [x, z] of outline) corner(x, half, z, [0, 1, 0], SIDE.front);
+  for (const [x, z] of outline) corner(x, -half, z, [0, -1, 0], SIDE.back);
+  for (const y of [half, -half]) {
+    for (const [x, z] of outline) {
+      const length = Math.hypot(x, z);
+      corner(x, y, z, [x / length, 0, z / length], SIDE.edge);
+    }
+  }
+  for (let i = 1; i < n - 1; i++) {
+    indices.push(0, i + 1, i);
+    indices.push(n, n + i, n + i + 1);
+  }
+  for (let i = 0; i < n; i++) {
+    const [a, b] = [2 * n + i, 2 * n + ((i + 1) % n)];
+    indices.push(a, b, b + n, a, b + n, a + n);
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));
+  geometry.setAttribute('faceUv', new Float32BufferAttribute(uvs, 2));
+  geometry.setAttribute('side', new Float32BufferAttribute(sides, 1));
+  geometry.setIndex(indices);
+  return geometry;
+}
+
+const sheet = (slab: Slab, radius: number): BufferGeometry => slabOf(rounded(slab, radius), slab);
+const tokenSlab: Slab = { width: TOKEN.radius * 2, depth: TOKEN.radius * 2, thickness: TOKEN.thickness };
+
+export function slabGeometries(): ReadonlyMap<Shape, BufferGeometry> {
+  return new Map<Shape, BufferGeometry>([
+    ['card', sheet(CARD, 0.1)],
+    ['council', sheet(COUNCIL_CARD, 0.08)],
+    ['tile', sheet(TILE, 0.05)],
+    ['order', sheet(ORDER, 0.05)],
+    ['room', sheet(ROOM, 0.05)],
+    ['hero', sheet(HERO_CARD, 0.07)],
+    ['token', slabOf(round(TOKEN.radius), tokenSlab)],
+  ]);
+}
