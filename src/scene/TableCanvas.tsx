@@ -10,7 +10,7 @@ import { focusPoints } from './camera/focusPoints.ts';
 import { TableCamera } from './camera/TableCamera.tsx';
 import { FinishPass } from './finish/FinishPass.tsx';
 import type { Lens } from './finish/lens.ts';
-import { candlesAt } from './layout/furniture.ts';
+import { candlesAt, furnitureAt } from './layout/furniture.ts';
 import { TABLE_TOP } from './layout/measures.ts';
 import { moodFor } from './lights/mood.ts';
 import { createMoodLight } from './lights/moodLight.ts';
@@ -20,12 +20,14 @@ import { Backdrop } from './places/Backdrop.tsx';
 import { Boards } from './places/Boards.tsx';
 import { PlaceLights } from './places/PlaceLights.tsx';
 import { WalnutTable } from './places/WalnutTable.tsx';
-import { createPrinter } from './print/queue/printers.ts';
-import { createPrintQueue } from './print/queue/printQueue.ts';
 import { QUALITY_SETTINGS, type Quality } from './quality.ts';
 import { SceneProbe } from './SceneProbe.tsx';
 import { StageFrames } from './stage/StageFrames.tsx';
+import { useSlabCompany } from './stage/slabs/useSlabCompany.ts';
+import { TableHand } from './stage/TableHand.tsx';
+import { useCarvedCompany } from './stage/useCarvedCompany.ts';
 import { useMeepleCompany } from './stage/useMeepleCompany.ts';
+import { usePrintQueue } from './stage/usePrintQueue.ts';
 import type { TablePorts } from './tablePorts.ts';
 
 const lightTarget = [0, 0, 1] as const;
@@ -73,9 +75,15 @@ type RoomProps = TableCanvasProps & { readonly camera: CameraModel; readonly len
 function Room({ quality, ports, table, viewer, colours, onDrawn, camera, lens }: RoomProps) {
   const settings = QUALITY_SETTINGS[quality];
   const [mood] = useState(() => createMoodLight(moodFor(table)));
-  const [queue] = useState(() => createPrintQueue(createPrinter()));
+  const queue = usePrintQueue();
   const meeples = useMeepleCompany(settings);
-  const companies = useMemo(() => [meeples.cast], [meeples]);
+  const carved = useCarvedCompany(colours);
+  const slabs = useSlabCompany(table, queue, settings);
+  const companies = useMemo(
+    () => [meeples.cast, carved.cast, ...(slabs === undefined ? [] : [slabs.cast])],
+    [meeples, carved, slabs],
+  );
+  useEffect(() => carved.furnish(furnitureAt(table, viewer)), [carved, table, viewer]);
   useEffect(
     () =>
       ports.onShot(({ after, beat: { mood: turn, focus } }) => {
@@ -92,8 +100,11 @@ function Room({ quality, ports, table, viewer, colours, onDrawn, camera, lens }:
       <Candles candles={candlesAt(table)} mood={mood} />
       <Boards state={table} viewer={viewer} colours={colours} queue={queue} settings={settings} />
       <primitive object={meeples.batch.object} />
+      <primitive object={carved.batch.object} />
+      {slabs && <primitive object={slabs.batch.object} />}
       <PlaceLights marks={ports.marks} />
       {settings.hasFinish && <FinishPass mood={mood} lens={lens} settings={settings} />}
+      <TableHand ports={ports} />
       <StageFrames ports={ports} companies={companies} />
       <SceneProbe onDrawn={onDrawn} />
     </>

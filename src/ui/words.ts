@@ -18,6 +18,8 @@ export const WORDS = {
   backToTitle: 'Back to the title',
   credits: 'Credits',
   close: 'Close',
+  on: 'on',
+  off: 'off',
   licence: 'Read the licence',
   noWebGl:
     'The table cannot be shown: this browser has no WebGL 2, or it is switched off. A current Chrome, Edge, Firefox or Safari has it.',

@@ -5,12 +5,12 @@ import type { Sack } from './sack.ts';
 
 /** Pleats in and out, none like its neighbour: folds per column, share, phase. */
 const PLEATS = [
-  [0.32, 0.85, 1],
-  [0.23, 0.4, 2.1],
-  [0.13, 0.25, 0.4],
+  [0.25, 0.5, 1],
+  [0.18, 0.4, 2.1],
+  [0.1, 0.3, 0.4],
 ] as const;
 /** The cloth between two holes of the cord is longer than the way between them; so much of it goes into the pleat. */
-const FULLNESS = 1.1;
+const FULLNESS = 0.7;
 const FLATTEN = 0.95;
 
 export interface CordRing {

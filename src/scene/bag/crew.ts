@@ -2,7 +2,7 @@
 import type { MeepleId } from '../../engine/index.ts';
 import type { Pose } from '../layout/pieces.ts';
 import { BODY, type PhysicsPort } from '../physics/physicsPort.ts';
-import { createWall, meetWall } from '../physics/pouch.ts';
+import { heightOf } from '../physics/pouch.ts';
 import { type BagHome, bodyOf, createDrawnPose, type DrawnPose, drawnOf } from './bodyPose.ts';
 import { type Cast, createCast } from './cast.ts';
 import { type ClothFrame, MAX_BALLS, STEP_S } from './cloth/cloth.ts';
@@ -16,8 +16,8 @@ const STAGE = { none: 0, leaving: 1, loose: 2, caught: 3, entering: 4 } as const
 /** A body as the cloth feels it: rounder than the wood. */
 const BALL_RADIUS = 0.4;
 /** Bodies below this share of the height are never seen through the mouth. */
-const SEEN_FROM = 0.4;
-const SEEN_WITHIN = 0.15;
+const SEEN_FROM = 0.3;
+const SEEN_WITHIN = 0.65;
 
 export type Crew = ReturnType<typeof createCrew>;
 
@@ -31,7 +31,6 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
   const goals = new Float64Array(capacity * 7);
   const place = new Float64Array(7);
   const speed = new Float64Array(3);
-  const wall = createWall();
   const drawn = createDrawnPose();
 
   function remove(slot: number): void {
@@ -224,16 +223,18 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
     },
   };
 
+  /** Through the mouth: high enough and near enough to the middle. */
   function isSeen(slot: number): boolean {
-    const p = slot * 3;
-    meetWall(
-      sack.pouch,
-      position[p] as number,
-      position[p + 1] as number,
-      position[p + 2] as number,
-      SEEN_WITHIN,
-      wall,
-    );
-    return wall.up > SEEN_FROM && wall.depth < 0;
+    const { bottom, mouth, mouthRadius } = sack.pouch;
+    const height = heightOf(sack.pouch);
+    let up = 0;
+    let far = 0;
+    for (let q = 0; q < 3; q++) {
+      const away = (position[slot * 3 + q] as number) - (bottom[q] as number);
+      up += (away * ((mouth[q] as number) - (bottom[q] as number))) / height;
+      far += away * away;
+    }
+    const aside = Math.sqrt(Math.max(0, far - up * up));
+    return up > SEEN_FROM * height && aside < SEEN_WITHIN * mouthRadius;
   }
 }

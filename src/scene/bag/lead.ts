@@ -20,7 +20,7 @@ export const createWhereabouts = (): Whereabouts => ({
 /** A meeple or two less does not show; this many make the bag round. */
 export const FULL_BAG = 28;
 
-const HOME = { lowest: 1.72, highest: 2.14, forward: 0.28, lean: 0.3, radius: 0.84 } as const;
+const HOME = { lowest: 1.4, highest: 2.14, forward: 0.28, lean: 0.3, radius: 0.84 } as const;
 const HELD = { radius: 0.4, firmness: 24, reach: 7, lowest: 1.2, highest: 7 } as const;
 const KEY_SHAKE = { lift: 1.5, sway: 1.15, bob: 0.75, hz: 4.6, firmness: 30 } as const;
 const CARRY = {

@@ -3,8 +3,7 @@
 /** Tufts across one repeat, and how much each size counts. */
 const SIZES = [
   [64, 0.6],
-  [32, 0.3],
-  [14, 0.12],
+  [32, 0.25],
 ] as const;
 const STEEP = 1.15;
 

@@ -30,7 +30,7 @@ export function createPurse(grid: PouchGrid = LIVE_GRID) {
     ring.write(sack, frame.cord);
     frame.bottom.set(sack.pouch.bottom);
     cloth.reset(frame);
-    skin.update(cloth.position);
+    skin.update(cloth.position, sack.pouch.mouthRadius);
     cord.findKnot(skin);
     ropes.reset(cord.knot);
     cord.update(skin, ropes);
@@ -57,14 +57,13 @@ export function createPurse(grid: PouchGrid = LIVE_GRID) {
         cloth = createCloth(grid);
         cloth.reset(frame);
       }
+      skin.update(cloth.position, pouch.mouthRadius);
       cord.findKnot(skin);
       ropes.step(cord.knot, skin, calm);
       loudness = Math.max(0, sack.speed() / LOUD - 0.06);
     },
-    /** Fills the arrays that are drawn. */
+    /** Fills those arrays that are only drawn. */
     dress(): void {
-      skin.update(cloth.position);
-      cord.findKnot(skin);
       cord.update(skin, ropes);
     },
     rustle: () => Math.min(1, loudness),

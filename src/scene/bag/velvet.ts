@@ -52,7 +52,8 @@ diffuseColor.rgb *= bagLight;`;
 
 const fragmentNap = /* glsl */ `
 float grazing = 1. - saturate(dot(normal, normalize(vViewPosition)));
-outgoingLight *= mix(1., bagLight, .5) * mix(.52, 1.7, pow(grazing, 1.35));
+float brushed = texture2D(normalMap, vNormalMapUv / 16.).x + texture2D(normalMap, vNormalMapUv / 4.).y - 1.;
+outgoingLight *= mix(1., bagLight, .5) * mix(.52, 1.7, pow(grazing, 1.35)) * (1. + .6 * brushed);
 #include <opaque_fragment>`;
 
 export interface VelvetLook {
@@ -75,7 +76,7 @@ export function createVelvet(colour: VelvetColour, nap: Texture, { hasSheen }: V
   const shared = {
     roughness: 1,
     normalMap: nap,
-    normalScale: new Vector2(0.5, 0.5),
+    normalScale: new Vector2(0.38, 0.38),
     side: DoubleSide,
     envMapIntensity: 0.7,
   };

@@ -55,8 +55,11 @@ export interface DistrictSpots {
   readonly monsters: readonly PrintPoint[];
 }
 
-/** The Room stack of the Castle, between tower and main street: nothing is printed for it. */
-const ROOM_SPOT = [868, 714] as const;
+/**
+ * The Room stack of the Castle: nothing is printed for it. As near to the main street as its meeples leave room for
+ * those across, since from the seat the southern pre-built Locations hide what lies right behind them.
+ */
+const ROOM_SPOT = [915, 726] as const;
 
 export const CITY_SPOTS = Object.fromEntries(
   DISTRICTS.map((district): [District, DistrictSpots] => {

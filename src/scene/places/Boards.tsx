@@ -17,7 +17,8 @@ type Props = {
   readonly state: GameState;
   readonly viewer: Seat;
   readonly colours: readonly SeatColour[];
-  readonly queue: PrintQueue;
+  /** Without it the boards stay plain. */
+  readonly queue: PrintQueue | undefined;
   readonly settings: QualitySettings;
 };
 
@@ -76,6 +77,7 @@ function BoardMesh({ board: { furniture, slab, face, priority }, queue, settings
   );
   const { boardTexels, anisotropy } = settings;
   useEffect(() => {
+    if (queue === undefined) return;
     const abort = new AbortController();
     const pixelHeight = Math.round(sizeOf(face).height * boardTexels);
     queue

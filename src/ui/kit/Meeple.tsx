@@ -5,10 +5,15 @@ import spriteUrl from '../assets/sprite.svg?no-inline';
 type Props = { readonly kind: Kind | 'any'; readonly name?: string };
 
 export function Meeple({ kind, name }: Props) {
-  const label = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
-  return (
-    <svg className="meeple" data-kind={kind} {...label}>
+  const picture = (
+    <svg className="meeple" data-kind={kind} aria-hidden="true">
       <use href={`${spriteUrl}#m-${kind}`} />
     </svg>
+  );
+  if (name === undefined) return picture;
+  return (
+    <span className="meeple__named" role="img" aria-label={name}>
+      {picture}
+    </span>
   );
 }

@@ -29,8 +29,8 @@ export interface PouchMesh extends PouchGrid {
   readonly reach: Float64Array;
 }
 
-const SHEAR_SOFTNESS = 2e-6;
-const BEND_SOFTNESS = 1.2e-6;
+const SHEAR_SOFTNESS = 8e-6;
+const BEND_SOFTNESS = 2e-5;
 const TOTAL = POUCH.radius + POUCH.sideHeight;
 
 export const pointAt = ({ columns }: PouchGrid, column: number, row: number): number =>

@@ -1,5 +1,5 @@
-/** The cloth as it is drawn: twice as fine, smooth, with normals and the dark of its folds, in arrays made once. */
-import type { PouchMesh } from './pouchMesh.ts';
+/** The cloth as it is drawn: finer, smooth and pleated at the cord, with normals and the dark of its folds, in arrays made once. */
+import { arcOf, POUCH, type PouchMesh } from './pouchMesh.ts';
 
 export interface Skin {
   readonly columns: number;
@@ -14,91 +14,132 @@ export interface Skin {
   readonly index: Uint16Array;
   /** Row of the cord. */
   readonly cordRow: number;
-  update(position: Float64Array): void;
+  update(position: Float64Array, mouthRadius: number): void;
 }
 
-/** Columns to either side that tell whether a vertex lies in a fold. */
-const FOLD_NEAR = 2;
-const FOLD_FAR = 4;
-const FOLD_DARK = 5.5;
-const FOLD_LIGHT = 1.6;
-const FLOOR_DARK = 0.45;
-const FLOOR_REACH = 0.55;
+/** How much finer than the cloth that is moved. */
+export interface Fineness {
+  readonly columns: number;
+  readonly rows: number;
+}
 
-export function createSkin(mesh: PouchMesh): Skin {
-  const columns = mesh.columns * 2;
-  const rows = mesh.rows * 2 + 1;
+export const FINE: Fineness = { columns: 3, rows: 2 };
+
+/**
+ * The cord gathers more cloth than the moved points can show: so many pleats, so deep, so far up and down.
+ * They stand out more than in, for inside there are meeples.
+ */
+const PLEATS = { folds: 15, unevenness: 0.4, deep: 0.19, proud: 0.35, below: 0.62, above: 0.55 } as const;
+/** Share of a round, to either side, that tells whether a vertex lies in a fold. */
+const FOLD = { near: 0.02, far: 0.06, dark: 6.5, light: 1.6, least: 0.22, most: 1.12 } as const;
+const FLOOR = { dark: 0.45, reach: 0.55 } as const;
+
+export function createSkin(mesh: PouchMesh, fineness: Fineness = FINE): Skin {
+  const columns = mesh.columns * fineness.columns;
+  const rows = mesh.rows * fineness.rows + 1;
   const perRow = columns + 1;
+  const line = columns * 3;
   const vertices = rows * perRow;
   const position = new Float32Array(vertices * 3);
   const normal = new Float32Array(vertices * 3);
   const shade = new Float32Array(vertices).fill(1);
-  const uv = new Float32Array(vertices * 2);
-  /** Rows of the cloth with the pole, what lies beyond it and what lies beyond the hem; columns already doubled. */
-  const wide = new Float64Array((mesh.rows + 3) * columns * 3);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < perRow; column++) {
-      const v = row * perRow + column;
-      uv[v * 2] = column / columns;
-      uv[v * 2 + 1] = row / (rows - 1);
-    }
-  }
+  const uv = layUv(columns, rows);
+  const across = splineWeights(fineness.columns);
+  const upwards = splineWeights(fineness.rows);
+  const cordRow = (mesh.cordRow + 1) * fineness.rows;
+  const pleatAt = pleatsAround(columns);
+  const pleatDepth = pleatsAlong(mesh, rows, fineness.rows);
+  const near = Math.max(1, Math.round(FOLD.near * columns));
+  const far = Math.max(2, Math.round(FOLD.far * columns));
+  /** Rows of the cloth with the pole, what lies beyond it and what lies beyond the hem; columns already finer. */
+  const wide = new Float64Array((mesh.rows + 3) * line);
 
   function widen(P: Float64Array): void {
     const { columns: n } = mesh;
     for (let row = 0; row < mesh.rows; row++) {
       const from = (1 + row * n) * 3;
-      const to = (row + 2) * columns * 3;
+      let to = (row + 2) * line;
       for (let i = 0; i < n; i++) {
-        const left = from + ((i + n - 1) % n) * 3;
-        const here = from + i * 3;
-        const right = from + ((i + 1) % n) * 3;
-        for (let q = 0; q < 3; q++) {
-          const p = P[here + q] as number;
-          const next = P[right + q] as number;
-          wide[to + i * 6 + q] = ((P[left + q] as number) + 6 * p + next) / 8;
-          wide[to + i * 6 + 3 + q] = (p + next) / 2;
+        const a = from + ((i + n - 1) % n) * 3;
+        const b = from + i * 3;
+        const c = from + ((i + 1) % n) * 3;
+        const d = from + ((i + 2) % n) * 3;
+        for (let k = 0; k < across.length; k += 4) {
+          const wa = across[k] as number;
+          const wb = across[k + 1] as number;
+          const wc = across[k + 2] as number;
+          const wd = across[k + 3] as number;
+          for (let q = 0; q < 3; q++) {
+            wide[to++] =
+              wa * (P[a + q] as number) + wb * (P[b + q] as number) + wc * (P[c + q] as number) + wd * (P[d + q] as number);
+          }
         }
       }
     }
-    const last = (mesh.rows + 1) * columns * 3;
+    closePole(P);
+    extendHem();
+  }
+
+  /** Beyond the middle of the bottom the cloth goes on at the other side. */
+  function closePole(P: Float64Array): void {
     for (let i = 0; i < columns; i++) {
-      const opposite = ((i + columns / 2) % columns) * 3;
+      const opposite = ((i + (columns >> 1)) % columns) * 3;
       for (let q = 0; q < 3; q++) {
-        wide[i * 3 + q] = wide[2 * columns * 3 + opposite + q] as number;
-        wide[(columns + i) * 3 + q] = P[q] as number;
-        const hem = wide[last + i * 3 + q] as number;
-        wide[last + (columns + i) * 3 + q] = 2 * hem - (wide[last - (columns - i) * 3 + q] as number);
+        wide[i * 3 + q] = wide[2 * line + opposite + q] as number;
+        wide[line + i * 3 + q] = P[q] as number;
       }
     }
   }
 
+  function extendHem(): void {
+    const hem = (mesh.rows + 1) * line;
+    for (let k = 0; k < line; k++) wide[hem + line + k] = 2 * (wide[hem + k] as number) - (wide[hem - line + k] as number);
+  }
+
   function lengthen(): void {
-    const line = columns * 3;
+    const lastRow = mesh.rows + 2;
     for (let row = 0; row < rows; row++) {
-      const at = (1 + (row >> 1)) * line;
-      const isBetween = row % 2 === 1;
+      const at = 1 + Math.floor(row / fineness.rows);
+      const k = (row % fineness.rows) * 4;
+      const a = (at - 1) * line;
+      const b = at * line;
+      const c = Math.min(lastRow, at + 1) * line;
+      const d = Math.min(lastRow, at + 2) * line;
+      const wa = upwards[k] as number;
+      const wb = upwards[k + 1] as number;
+      const wc = upwards[k + 2] as number;
+      const wd = upwards[k + 3] as number;
       const to = row * perRow * 3;
-      for (let c = 0; c < line; c++) {
-        const here = wide[at + c] as number;
-        const above = wide[at + line + c] as number;
-        position[to + c] = isBetween ? (here + above) / 2 : ((wide[at - line + c] as number) + 6 * here + above) / 8;
+      for (let i = 0; i < line; i++) {
+        position[to + i] =
+          wa * (wide[a + i] as number) + wb * (wide[b + i] as number) + wc * (wide[c + i] as number) + wd * (wide[d + i] as number);
       }
       for (let q = 0; q < 3; q++) position[to + line + q] = position[to + q] as number;
     }
   }
 
-  function face(): void {
-    for (let row = 0; row < rows; row++) {
+  function pleat(mouthRadius: number): void {
+    const gathered = Math.max(0, 1 - mouthRadius / POUCH.radius);
+    for (let row = 1; row < rows; row++) {
+      const depth = (pleatDepth[row] as number) * gathered;
+      if (depth < 1e-4) continue;
+      for (let column = 0; column <= columns; column++) {
+        const v = (row * perRow + column) * 3;
+        const out = depth * (pleatAt[column] as number);
+        for (let q = v; q < v + 3; q++) position[q] = (position[q] as number) + (normal[q] as number) * out;
+      }
+    }
+  }
+
+  function face(fromRow: number, toRow: number): void {
+    for (let row = fromRow; row < toRow; row++) {
       const down = row === 0 ? 0 : row - 1;
       const up = row === rows - 1 ? row : row + 1;
+      // At the pole its first ring stands in for neighbours that are all one point.
+      const level = row === 0 ? 1 : row;
       for (let column = 0; column <= columns; column++) {
-        const left = column === 0 ? columns - 1 : column - 1;
-        const right = column === columns ? 1 : column + 1;
-        // At the pole its first ring stands in for neighbours that are all one point.
-        const level = row === 0 ? 1 : row;
-        const l = (level * perRow + left) * 3;
-        const r = (level * perRow + right) * 3;
+        const l = (level * perRow + (column === 0 ? columns - 1 : column - 1)) * 3;
+        const r = (level * perRow + (column === columns ? 1 : column + 1)) * 3;
         const d = (down * perRow + column) * 3;
         const u = (up * perRow + column) * 3;
         const cx = (position[r] as number) - (position[l] as number);
@@ -125,28 +166,21 @@ export function createSkin(mesh: PouchMesh): Skin {
       const base = row * perRow;
       for (let column = 0; column <= columns; column++) {
         const v = base + column;
-        const ahead = inFront(v, base, column);
-        const fold = ahead > 0 ? 1 - ahead * FOLD_DARK : 1 - ahead * FOLD_LIGHT;
-        const height = Math.min(1, (position[v * 3 + 1] as number) / FLOOR_REACH);
-        shade[v] = Math.min(1.12, Math.max(0.25, fold)) * (1 - FLOOR_DARK + FLOOR_DARK * height);
+        const ahead = inFront(v * 3, base, column, near) * 1.6 + inFront(v * 3, base, column, far) * 0.6;
+        const fold = ahead > 0 ? 1 - ahead * FOLD.dark : 1 - ahead * FOLD.light;
+        const height = Math.min(1, (position[v * 3 + 1] as number) / FLOOR.reach);
+        shade[v] = Math.min(FOLD.most, Math.max(FOLD.least, fold)) * (1 - FLOOR.dark + FLOOR.dark * height);
       }
     }
   }
 
-  function inFront(v: number, base: number, column: number): number {
-    const a = (base + ((column + FOLD_NEAR) % columns)) * 3;
-    const b = (base + ((column - FOLD_NEAR + columns) % columns)) * 3;
-    const c = (base + ((column + FOLD_FAR) % columns)) * 3;
-    const d = (base + ((column - FOLD_FAR + columns) % columns)) * 3;
+  function inFront(v: number, base: number, column: number, reach: number): number {
+    const a = (base + ((column + reach) % columns)) * 3;
+    const b = (base + ((column - reach + columns) % columns)) * 3;
     let ahead = 0;
     for (let q = 0; q < 3; q++) {
-      const mean =
-        ((position[a + q] as number) +
-          (position[b + q] as number) +
-          (position[c + q] as number) +
-          (position[d + q] as number)) /
-        4;
-      ahead += (mean - (position[v * 3 + q] as number)) * (normal[v * 3 + q] as number);
+      const mean = ((position[a + q] as number) + (position[b + q] as number)) / 2;
+      ahead += (mean - (position[v + q] as number)) * (normal[v + q] as number);
     }
     return ahead;
   }
@@ -160,14 +194,56 @@ export function createSkin(mesh: PouchMesh): Skin {
     uv,
     shade,
     index: tile(columns, rows),
-    cordRow: mesh.cordRow * 2 + 2,
-    update(P) {
+    cordRow,
+    update(P, mouthRadius) {
       widen(P);
       lengthen();
-      face();
+      face(0, rows);
+      pleat(mouthRadius);
+      face(0, rows);
       darken();
     },
   };
+}
+
+/** Four weights for each of the finer places between two points: a cubic spline that smooths as it goes. */
+function splineWeights(finer: number): Float64Array {
+  return Float64Array.from(
+    Array.from({ length: finer }, (_, i) => {
+      const t = i / finer;
+      const s = 1 - t;
+      return [s ** 3 / 6, (3 * t ** 3 - 6 * t ** 2 + 4) / 6, (3 * s ** 3 - 6 * s ** 2 + 4) / 6, t ** 3 / 6];
+    }).flat(),
+  );
+}
+
+function pleatsAround(columns: number): Float64Array {
+  return Float64Array.from({ length: columns + 1 }, (_, i) => {
+    const angle = (i / columns) * Math.PI * 2;
+    const uneven = 1 + PLEATS.unevenness * Math.sin(angle * 4 + 1.3) * Math.cos(angle * 3 + 0.4);
+    return PLEATS.proud + Math.sin(angle * PLEATS.folds + 0.9 * Math.sin(angle * 2 + 0.7)) * uneven;
+  });
+}
+
+function pleatsAlong(mesh: PouchMesh, rows: number, finer: number): Float64Array {
+  const cord = arcOf(mesh, mesh.cordRow);
+  const step = arcOf(mesh, 0) / finer;
+  return Float64Array.from({ length: rows }, (_, row) => {
+    const away = row * step - cord;
+    return PLEATS.deep * Math.exp(-((away / (away < 0 ? PLEATS.below : PLEATS.above)) ** 2));
+  });
+}
+
+function layUv(columns: number, rows: number): Float32Array {
+  const uv = new Float32Array(rows * (columns + 1) * 2);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const v = (row * (columns + 1) + column) * 2;
+      uv[v] = column / columns;
+      uv[v + 1] = row / (rows - 1);
+    }
+  }
+  return uv;
 }
 
 function tile(columns: number, rows: number): Uint16Array {

@@ -94,7 +94,7 @@ export function createCordSkin(clothColumns: number): CordSkin {
     knot,
     findKnot(skin) {
       const base = findMiddle(skin);
-      const front = base + (skin.columns / 4) * 3;
+      const front = base + (skin.columns >> 2) * 3;
       for (let q = 0; q < 3; q++) {
         const m = middle[q] as number;
         knot[q] = m + ((skin.position[front + q] as number) - m) * PROUD_KNOT;

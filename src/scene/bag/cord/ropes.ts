@@ -1,7 +1,7 @@
 /** The two loose ends of the cord: they hang from the knot, lie on the cloth and trail over the table. */
 import type { Skin } from '../cloth/skin.ts';
 
-export const ROPE_POINTS = 15;
+export const ROPE_POINTS = 14;
 const SEGMENT = 0.27;
 const DT = 1 / 60;
 const GRAVITY = 42;
@@ -11,9 +11,11 @@ const THICK = 0.06;
 const FLOOR = 0.06;
 const FLOOR_SLIP = 0.25;
 /** Bent no sharper than this share of two straight segments. */
-const STIFF = 0.86;
-/** Columns of cloth to either side of the knot that an end can touch. */
-const SECTOR = 9;
+const STIFF = 0.95;
+/** Share of its motion that cloth takes from what slides over it. */
+const CLOTH_GRIP = 0.5;
+/** Share of the round, to either side of the knot, that an end can touch. */
+const SECTOR = 0.16;
 const NEAR = 0.5;
 /** The belly stands so far before the knot. */
 const BELLY_OUT = 0.75;
@@ -71,7 +73,8 @@ export function createRopes(): Ropes {
   }
 
   function lieOn({ position, normal, perRow, columns, cordRow }: Skin): void {
-    const front = columns / 4;
+    const front = columns >> 2;
+    const sector = Math.round(SECTOR * columns);
     for (let k = 0; k < count * 3; k += 3) {
       const x = P[k] as number;
       const y = P[k + 1] as number;
@@ -79,7 +82,7 @@ export function createRopes(): Ropes {
       let best = NEAR * NEAR;
       let at = -1;
       for (let row = 2; row <= cordRow; row += 2) {
-        for (let column = front - SECTOR; column <= front + SECTOR; column++) {
+        for (let column = front - sector; column <= front + sector; column++) {
           const v = (row * perRow + column) * 3;
           const dx = x - (position[v] as number);
           const dy = y - (position[v + 1] as number);
@@ -98,7 +101,11 @@ export function createRopes(): Ropes {
     let out = 0;
     for (let q = 0; q < 3; q++) out += ((P[k + q] as number) - (position[v + q] as number)) * (normal[v + q] as number);
     if (out >= THICK) return;
-    for (let q = 0; q < 3; q++) P[k + q] = (P[k + q] as number) + (THICK - out) * (normal[v + q] as number);
+    for (let q = 0; q < 3; q++) {
+      const p = (P[k + q] as number) + (THICK - out) * (normal[v + q] as number);
+      P[k + q] = p;
+      O[k + q] = (O[k + q] as number) + (p - (O[k + q] as number)) * CLOTH_GRIP;
+    }
   }
 
   function lieOnTable(): void {
@@ -134,7 +141,7 @@ function lay(P: Float64Array, k: number, knot: Float64Array, side: number, along
   const out = Math.min(along, BELLY_OUT);
   const drop = Math.min(Math.max(0, along - out), knot[1] as number);
   const trail = Math.max(0, along - out - drop);
-  P[k] = (knot[0] as number) + side * (0.1 + drop * 0.16 + trail * 0.62);
+  P[k] = (knot[0] as number) + side * (0.05 + out * 0.2 + drop * 0.3 + trail * 0.55);
   P[k + 1] = Math.max(FLOOR, (knot[1] as number) - drop);
-  P[k + 2] = (knot[2] as number) + out + trail * 0.74;
+  P[k + 2] = (knot[2] as number) + out + drop * 0.32 + trail * 0.8;
 }

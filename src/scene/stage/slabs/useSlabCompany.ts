@@ -1,6 +1,6 @@
 /** Every card, tile and token in one draw; faces come in as the press delivers them. */
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
 import type { GameState } from '../../../engine/index.ts';
 import { createPieceBatch, type PieceBatch } from '../../pieces/pieceBatch.ts';
@@ -21,31 +21,39 @@ const GATHER_MS = 600;
 export interface SlabCompany {
   readonly batch: PieceBatch<Shape>;
   readonly cast: CastPiece;
-  /** Begins to print; returns how to stop. */
-  print(onFresh: () => void): () => void;
   /** Everything has been printed. */
   isPrinted(): boolean;
   dispose(): void;
 }
 
-export function useSlabCompany(table: GameState, queue: PrintQueue, { anisotropy }: QualitySettings): SlabCompany {
+/** Undefined until there is something to print with. */
+export function useSlabCompany(
+  table: GameState,
+  queue: PrintQueue | undefined,
+  { anisotropy }: QualitySettings,
+): SlabCompany | undefined {
   const invalidate = useThree((three) => three.invalidate);
   const most = useThree((three) => three.gl.capabilities.getMaxAnisotropy());
-  const company = useMemo(
-    () => createSlabCompany(table, queue, Math.min(anisotropy, most)),
-    [table, queue, anisotropy, most],
-  );
+  const [company, setCompany] = useState<SlabCompany>();
   useEffect(() => {
-    const stop = company.print(invalidate);
+    if (queue === undefined) return;
+    const made = createSlabCompany(table, queue, { anisotropy: Math.min(anisotropy, most), onFresh: invalidate });
+    setCompany(made);
     return () => {
-      stop();
-      company.dispose();
+      setCompany(undefined);
+      made.dispose();
     };
-  }, [company, invalidate]);
+  }, [table, queue, anisotropy, most, invalidate]);
   return company;
 }
 
-function createSlabCompany(table: GameState, queue: PrintQueue, anisotropy: number): SlabCompany {
+interface SlabParts {
+  readonly anisotropy: number;
+  /** Faces have come in: a frame is wanted. */
+  readonly onFresh: () => void;
+}
+
+function createSlabCompany(table: GameState, queue: PrintQueue, { anisotropy, onFresh }: SlabParts): SlabCompany {
   const faces = createFaceTable(CAPACITY);
   const wanted = new Map<FaceId, { readonly slot: number; readonly side: 'front' | 'back' }[]>();
   const printed = new Map<FaceId, AtlasCell>();
@@ -65,7 +73,6 @@ function createSlabCompany(table: GameState, queue: PrintQueue, anisotropy: numb
   const models = slabGeometries();
   const batch = createPieceBatch<Shape>({ name: 'slabs', models, material, capacity: CAPACITY });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let fresh = (): void => {};
   let used = 0;
 
   function onCell(cell: AtlasCell): void {
@@ -81,7 +88,7 @@ function createSlabCompany(table: GameState, queue: PrintQueue, anisotropy: numb
       if (page !== undefined) page.needsUpdate = true;
       for (const { slot, side } of wanted.get(cell.face) ?? []) show(slot, side, cell);
     }
-    fresh();
+    onFresh();
   }
 
   function show(slot: number, side: 'front' | 'back', cell: AtlasCell): void {
@@ -103,12 +110,6 @@ function createSlabCompany(table: GameState, queue: PrintQueue, anisotropy: numb
       wish(slot, 'front', piece.front);
       wish(slot, 'back', piece.back);
       return roleIn(batch, slot, piece.shape);
-    },
-    print: (onFresh) => {
-      fresh = onFresh;
-      return () => {
-        fresh = () => {};
-      };
     },
     isPrinted: () => printed.size === atlas.plan.cells.size,
     dispose: () => {
