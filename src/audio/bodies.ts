@@ -99,13 +99,15 @@ interface StrikeOptions {
 }
 
 /** A meeple against another, or against nothing in particular. */
-export const wood = (kind: Kind, roll: Roll, options: StrikeOptions): Strike =>
-  strike('wood', roll, { ...options, hertz: WOOD_HERTZ[kind] * (options.hertz ?? 1) });
+export function wood(kind: Kind, roll: Roll, options: StrikeOptions): Strike {
+  const struck = strike('wood', roll, { ...options, hertz: WOOD_HERTZ[kind] * (options.hertz ?? 1) });
+  return { ...struck, gain: struck.gain * 1.4 };
+}
 
 /** A meeple put down: its own ring, and the table's under it. */
 export function putDown(kind: Kind, roll: Roll, options: StrikeOptions): Layer[] {
   const table = strike('table', roll, { ...options, hertz: 1 });
-  return [wood(kind, roll, options), { ...table, gain: table.gain * 0.9 }];
+  return [wood(kind, roll, options), { ...table, gain: table.gain * 0.55 }];
 }
 
 interface NoiseOptions {
@@ -130,7 +132,7 @@ export const cloth = (roll: Roll, options: NoiseOptions): Noise =>
       fromHertz: between(roll, 900, 1300),
       toHertz: between(roll, 500, 800),
       quality: 0.7,
-      gain: options.gain * 0.5,
+      gain: options.gain * 0.85,
     },
     options,
   );
@@ -143,14 +145,14 @@ export const paper = (roll: Roll, options: NoiseOptions): Noise =>
       fromHertz: between(roll, 2600, 3400),
       toHertz: between(roll, 4600, 6200),
       quality: 0.9,
-      gain: options.gain * 0.42,
+      gain: options.gain * 0.75,
     },
     options,
   );
 
 /** A long breath of air that falls or rises. */
 export const breath = (fromHertz: number, toHertz: number, ms: number, options: NoiseOptions): Noise =>
-  noise({ attackMs: ms * 0.3, decayMs: ms * 0.7, fromHertz, toHertz, quality: 1.1, gain: options.gain }, options);
+  noise({ attackMs: ms * 0.3, decayMs: ms * 0.7, fromHertz, toHertz, quality: 1.1, gain: options.gain * 1.5 }, options);
 
 const CHIME: Shape = [
   [1, 1, 1500],

@@ -25,7 +25,7 @@ const moment = (...layers: Layer[]): Sound => ({ bus: 'moment', layers });
 
 const times = (n: number, most: number): number[] =>
   Array.from({ length: Math.max(1, Math.min(most, n)) }, (_, i) => i);
-const anyKind = (roll: Roll): Kind => pickOne(roll, KINDS as unknown as readonly [Kind, ...Kind[]]);
+const anyKind = (roll: Roll): Kind => pickOne(roll, KINDS);
 
 /** Several meeples one after the other, closer and softer towards the end. */
 const tumble = (roll: Roll, n: number, spreadMs: number, strength: number): Layer[] =>

@@ -12,9 +12,9 @@ export interface Mixer {
 }
 
 const BUS_LEVEL: Readonly<Record<Bus, number>> = {
-  hand: fromDecibels(-9),
-  story: fromDecibels(-9),
-  moment: fromDecibels(-7),
+  hand: fromDecibels(-4),
+  story: fromDecibels(-4.5),
+  moment: fromDecibels(-6.5),
 };
 const ducked = fromDecibels(-10);
 const duckSeconds = { down: 0.08, up: 0.35 };

@@ -1,7 +1,7 @@
 /** Turns a sound into audio nodes; works in a running and in an offline context alike. */
 import { createRoll, type Roll } from './roll.ts';
 import type { Drone, Layer, Noise, Sound, Strike, Tones } from './sound.ts';
-import { driveFor, qualityFor, timeConstant } from './units.ts';
+import { driveFor, qualityFor } from './units.ts';
 import { BLOW_MS, blow, whiteNoise } from './waves.ts';
 
 export interface Voice {
@@ -113,8 +113,7 @@ function playNoise(layer: Noise, build: Build): Source[] {
   const level = context.createGain();
   level.gain.setValueAtTime(0, start);
   level.gain.linearRampToValueAtTime(layer.gain, top);
-  level.gain.setTargetAtTime(0, top, timeConstant(layer.decayMs * 1.4));
-  level.gain.linearRampToValueAtTime(0, end);
+  level.gain.exponentialRampToValueAtTime(nearSilence, end);
   source.connect(filter).connect(level).connect(output);
   source.start(start, roll() * (noiseSeconds - 0.1));
   source.stop(end + 0.01);

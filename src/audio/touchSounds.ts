@@ -66,6 +66,6 @@ const LAYERS_OF: Readonly<Record<Touch, Recipe>> = {
 export function touchSound(touch: Touch, roll: Roll, { strength = 0.6, kind }: TouchOptions = {}): Sound {
   return {
     bus: 'hand',
-    layers: LAYERS_OF[touch](roll, strength, kind ?? pickOne(roll, KINDS as unknown as readonly [Kind, ...Kind[]])),
+    layers: LAYERS_OF[touch](roll, strength, kind ?? pickOne(roll, KINDS)),
   };
 }

@@ -15,9 +15,6 @@ export function qualityFor(hertz: number, decayMs: number): number {
   return Math.max(0.5, (Math.PI * hertz * (decayMs / 1000)) / Math.log(1000));
 }
 
-/** The time constant of an exponential decay to silence, in seconds. */
-export const timeConstant = (decayMs: number): number => decayMs / 1000 / Math.log(1000);
-
 /**
  * A band-pass rings by sin(w) / Q for each unit of area that strikes it: what to multiply with so that it rings at 1.
  * Short pulses therefore reach high modes, long ones do not, as with hard and soft mallets.

@@ -24,18 +24,21 @@ export interface Run {
   state: GameState;
   readonly steps: Step[];
   /** What has been copied since the last event and may be written to; a state that a step holds never is. */
-  readonly fresh: { state: boolean; turn: boolean; players: boolean; player: boolean[] };
+  readonly fresh: { state: boolean; turn: boolean; agenda: boolean; players: boolean; player: boolean[] };
 }
 
 export function createRun(cards: Cards, state: GameState): Run {
-  return { cards, state, steps: [], fresh: { state: false, turn: false, players: false, player: [] } };
+  return { cards, state, steps: [], fresh: { state: false, turn: false, agenda: false, players: false, player: [] } };
 }
 
 export function emit(run: Run, event: GameEvent): void {
   run.steps.push({ event, state: run.state, reveals: revealsHidden(event) });
   const { fresh } = run;
-  fresh.state = fresh.turn = fresh.players = false;
-  fresh.player.length = 0;
+  fresh.state = fresh.turn = fresh.agenda = false;
+  if (fresh.players) {
+    fresh.players = false;
+    fresh.player.length = 0;
+  }
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -86,9 +89,24 @@ export function changeAssignment(run: Run, place: PlaceId, patch: Partial<Assign
   changeTurn(run, { assignments });
 }
 
+function writableAgenda(run: Run): Task[] {
+  const state = writableState(run);
+  if (!run.fresh.agenda) {
+    state.agenda = state.agenda.slice();
+    run.fresh.agenda = true;
+  }
+  return state.agenda as Task[];
+}
+
+/** Takes the next task off the agenda. */
+export function nextTask(run: Run): Task | undefined {
+  return run.state.agenda.length === 0 ? undefined : writableAgenda(run).pop();
+}
+
 /** Puts tasks on the agenda; the first of them is done next. */
 export function schedule(run: Run, ...tasks: Task[]): void {
-  change(run, { agenda: [...run.state.agenda, ...tasks.reverse()] });
+  const agenda = writableAgenda(run);
+  for (let i = tasks.length - 1; i >= 0; i--) agenda.push(tasks[i] as Task);
 }
 
 export function ask(run: Run, choice: Choice): void {

@@ -48,7 +48,7 @@ export function levelUp(): Part[] {
     ...step(-0.46, 0.22, 0.42),
     ...step(0.46, 0.14, 0.42),
     ...step(0, 0.36, 0.48),
-    ...[[-0.46, 0.08], [0, 0.2], [0.46, 0.03]].map(([x = 0, y = 0]) => part(sawn(star.map(([sx, sy]) => [sx * 0.6, sy * 0.6] as const), 0.03, { hasBack: false, bevel: 0 }), BRASS, { x, y: y + 0.04, z: 0.236 })),
+    ...[[-0.46, 0.08], [0, 0.2], [0.46, 0.03]].map(([x = 0, y = 0]) => part(sawn(star.map(([sx, sy]) => [sx * 0.6, sy * 0.6] as const), 0.03, { bevel: 0 }), BRASS, { x, y: y + 0.04, z: 0.236 })),
     part(block(0.16, 0.3, 0.14, { taper: 0.8 }), STONE, { y: 0.36, z: -0.06 }),
     ...placed(laurel, { z: -0.04 }),
     part(sawn(star, 0.05, { bevel: 0.012 }), BRASS, { y: 0.9, z: -0.04 }),

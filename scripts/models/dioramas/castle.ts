@@ -39,7 +39,7 @@ export function colosseum(): Part[] {
   const topAt = (angle: number) => (Math.cos(angle) > -0.3 ? 0.52 : Math.sin(angle) > 0.55 ? 0.78 : 1);
   const angleOf = ([x, , z]: Vec3) => Math.atan2(x / 0.84, z / 0.285);
   const ruin = (point: Vec3): Vec3 => [point[0], point[1] * topAt(Math.round((angleOf(point) / Math.PI / 2) * sides) * ((Math.PI * 2) / sides)), point[2]];
-  const wall = raise(polygon(sides, 1), [{ y: 0 }, { y: high - 0.03 }, { y: high, scale: 0.97, wear: WEAR.edge }, { y: high, scale: 0.8, wear: WEAR.face }, { y: 0.05, scale: 0.72 }], { hasTop: false });
+  const wall = raise(polygon(sides, 1), [{ y: 0 }, { y: high - 0.03 }, { y: high, scale: 0.97, wear: WEAR.edge }, { y: high, scale: 0.86 }, { y: high * 0.72, scale: 0.85 }, { y: high * 0.72, scale: 0.7 }, { y: high * 0.42, scale: 0.69 }, { y: high * 0.42, scale: 0.54 }, { y: 0.05, scale: 0.53 }], { hasTop: false });
   const band = (y: number) => raise(polygon(sides, 1.025), [{ y, scale: 0.98 }, { y: y + 0.015, wear: WEAR.edge }, { y: y + 0.04, wear: WEAR.side }, { y: y + 0.055, scale: 0.98, wear: WEAR.edge }], { hasTop: false });
   const opening = (i: number, y: number, height: number): Part => {
     const angle = ((i + 0.5) / sides) * Math.PI * 2;

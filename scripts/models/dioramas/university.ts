@@ -42,14 +42,11 @@ export function matriculationDesk(): Part[] {
 }
 
 export function scriptorium(): Part[] {
-  const step = (i: number) => [0.44 - i * 0.11, 0.56 + i * 0.13] as const;
-  const outline = symmetric([
-    [0.44, 0],
-    ...[0, 1, 2, 3].flatMap((i) => {
-      const [x, y] = step(i);
-      return [[x, y] as const, [step(i + 1)[0], y] as const];
-    }),
-  ].filter(([x]) => x > 0.05));
+  const steps = [0, 1, 2, 3].flatMap((i) => [
+    [0.44 - i * 0.11, 0.56 + i * 0.13] as const,
+    [0.33 - i * 0.11, 0.56 + i * 0.13] as const,
+  ]);
+  const outline = symmetric([[0.44, 0], ...steps.filter(([x]) => x > 0.05)]);
   return [
     part(block(0.76, 0.54, 0.36), LIMESTONE, { x: -0.14, z: -0.1 }),
     ...gable({ width: 0.8, height: 0.48, depth: 0.42, ridge: 'z' }, { x: -0.14, y: 0.52, z: -0.08 }),

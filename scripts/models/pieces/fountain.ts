@@ -1,10 +1,9 @@
-/** The fountain of the Capitol, its water apart, and a turret for the city wall. */
+/** The fountain of the Capitol, and its water apart. */
 import { FOUNTAIN } from '../../../src/scene/layout/measures.ts';
 import { type Part, part } from '../carving/carve.ts';
-import { LIMESTONE, STONE, TINTED } from '../carving/paint.ts';
-import { block, cone, polygon, raise, turned } from '../carving/shapes.ts';
+import { STONE } from '../carving/paint.ts';
+import { block, polygon, raise, turned } from '../carving/shapes.ts';
 import { WEAR } from '../carving/wood.ts';
-import { window } from '../dioramas/vocabulary.ts';
 
 const { radius, height } = FOUNTAIN;
 const GRANITE = { color: '#b9b0a0' } as const;
@@ -68,9 +67,3 @@ export function water(): Part[] {
     part(turned([[0.24, height - 0.03], [0.1, height - 0.022], [0.001, height - 0.03]], 12), { color: '#ffffff' }),
   ];
 }
-
-export const wallPost = (): Part[] => [
-  part(turned([[0.2, 0], [0.17, 0.04], [0.16, 0.34], [0.2, 0.38], [0.2, 0.44], [0.185, 0.455]], 8), LIMESTONE),
-  part(cone(8, 0.23, 0.3, Math.PI / 8), TINTED, { y: 0.44 }),
-  window({ y: 0.16, z: 0.158, turn: 0 }, { width: 0.06, height: 0.12 }),
-];

@@ -1,6 +1,6 @@
 /** Every carved piece that is not a building, by the name it has in the file. */
 import { type Finish, type Part } from '../carving/carve.ts';
-import { fountain, wallPost, water } from './fountain.ts';
+import { fountain, water } from './fountain.ts';
 import { marks, scoreKeep } from './markers.ts';
 import { sword } from './sword.ts';
 import { roofs, storey } from './tower.ts';
@@ -16,7 +16,6 @@ export const PIECES = {
   'roof-university': { parts: roofs.university },
   fountain: { parts: fountain },
   water: { parts: water, finish: { isShaded: false } },
-  'wall-post': { parts: wallPost },
   sword: { parts: sword, finish: { isShaded: false } },
   'score-keep': { parts: scoreKeep, finish: { grainScale: 2 } },
   'mark-rowan': { parts: marks.rowan, finish: { grainScale: 2, isShaded: false } },

@@ -1,7 +1,7 @@
 /** Works the agenda off until it is empty or a player must choose. */
 import { runEffect } from '../effects/run.ts';
 import { runGuardTurn } from '../guard/turn.ts';
-import { change, type Run, schedule } from '../run.ts';
+import { nextTask, type Run, schedule } from '../run.ts';
 import type { Task } from '../tasks.ts';
 import { cleanUpDevelopment, cleanUpMain, cleanUpMonsters, emptyTavern } from './cleanUp.ts';
 import { comeBack, drawEffects, drawForTurn, refillMarket, tavernQuests } from './drawPhase.ts';
@@ -49,10 +49,8 @@ const DO: { readonly [N in TaskName]: (run: Run, task: TaskOf<N>) => void } = {
 
 export function workOff(run: Run): void {
   while (run.state.choice === undefined) {
-    const { agenda } = run.state;
-    const task = agenda[agenda.length - 1];
+    const task = nextTask(run);
     if (task === undefined) return;
-    change(run, { agenda: agenda.slice(0, -1) });
     (DO[task.task] as (run: Run, task: Task) => void)(run, task);
   }
 }

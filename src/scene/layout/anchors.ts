@@ -2,7 +2,7 @@
 import type { GameState, PlaceId, Seat } from '../../engine/index.ts';
 import { nextPose } from './formation.ts';
 import { isInside, type Rect, rectToTable, toTable } from './geometry.ts';
-import { BAG, MEEPLE, PLAYER_BOARD, type TablePoint } from './measures.ts';
+import { BAG, PLAYER_BOARD, type TablePoint } from './measures.ts';
 import type { Pose } from './pieces.ts';
 import { placesOf } from './places.ts';
 import { SEAT_PLAN } from './seatPlan.ts';
@@ -26,8 +26,6 @@ export interface PlaceAnchor {
 
 /** Fingers are broad: a drop counts this far outside what is printed. */
 const DROP_MARGIN = 0.18;
-/** A meeple is grabbed by its body, so it is let go that much behind the place its foot is meant for. */
-export const GRAB_HEIGHT = MEEPLE.height / 2;
 
 /** All places in the order of the engine's own list. */
 export function placeAnchors(state: GameState): PlaceAnchor[] {

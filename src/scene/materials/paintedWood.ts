@@ -26,15 +26,25 @@ vGrain = uv1;
 vGrain += ownGrain;
 vNormalMapUv += ownGrain;`;
 
-/** The alpha of a corner's colour says how far the piece's own tint goes there. */
-const vertexTint = /* glsl */ `
-vec3 tint = vec3(1.);
+/** A piece's own colour; its alpha is how brightly the piece shines. */
+const ownTint = /* glsl */ `
+vec4 tint = vec4(1.);
 #if defined(USE_BATCHING_COLOR)
-  tint = getBatchingColor(getIndirectIndex(gl_DrawID)).rgb;
+  tint = getBatchingColor(getIndirectIndex(gl_DrawID));
 #elif defined(USE_INSTANCING_COLOR)
-  tint = instanceColor.rgb;
-#endif
-vColor = vec4(color.rgb * mix(vec3(1.), tint, color.a), 1.);`;
+  tint = vec4(instanceColor.rgb, 1.);
+#endif`;
+
+const paintedTint = /* glsl */ `
+#if defined(USE_INSTANCING_COLOR) || defined(USE_BATCHING_COLOR)
+  ${ownTint}
+  vColor = vec4(tint.rgb * tint.a, 1.);
+#endif`;
+
+/** The alpha of a corner's colour says how far the piece's own colour goes there. */
+const carvedTint = /* glsl */ `
+${ownTint}
+vColor = vec4(color.rgb * mix(vec3(1.), tint.rgb, color.a) * tint.a, 1.);`;
 
 const fragmentHead = /* glsl */ `
 #include <common>
@@ -58,19 +68,19 @@ const fragmentRoughness = /* glsl */ `
 #include <roughnessmap_fragment>
 roughnessFactor = clamp(roughnessFactor + (grain.r - .4) * .28 + worn * .22, .2, 1.);`;
 
-function patchWood(material: MeshStandardMaterial, grain: Texture, { isTinted }: { isTinted: boolean }): void {
+function patchWood(material: MeshStandardMaterial, grain: Texture, { isCarved }: { isCarved: boolean }): void {
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uGrain = { value: grain };
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', vertexHead)
       .replace('#include <uv_vertex>', vertexGrain)
-      .replace('#include <color_vertex>', isTinted ? vertexTint : '#include <color_vertex>');
+      .replace('#include <color_vertex>', isCarved ? carvedTint : paintedTint);
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', fragmentHead)
       .replace('#include <color_fragment>', fragmentColor)
       .replace('#include <roughnessmap_fragment>', fragmentRoughness);
   };
-  material.customProgramCacheKey = () => (isTinted ? 'carved-wood' : 'painted-wood');
+  material.customProgramCacheKey = () => (isCarved ? 'carved-wood' : 'painted-wood');
 }
 
 /** Meeples: paint and screen print from the atlas. */
@@ -79,7 +89,7 @@ export function createPaintedWood(maps: PaintedWoodMaps, { hasClearcoat }: WoodF
   const material = hasClearcoat
     ? new MeshPhysicalMaterial({ ...base, clearcoat: 0.28, clearcoatRoughness: 0.34 })
     : new MeshStandardMaterial(base);
-  patchWood(material, maps.grain, { isTinted: false });
+  patchWood(material, maps.grain, { isCarved: false });
   return material;
 }
 
@@ -91,6 +101,6 @@ export function createCarvedWood(maps: GrainMaps): MeshStandardMaterial {
     normalScale: new Vector2(0.38, 0.38),
     roughness: 0.6,
   });
-  patchWood(material, maps.grain, { isTinted: true });
+  patchWood(material, maps.grain, { isCarved: true });
   return material;
 }

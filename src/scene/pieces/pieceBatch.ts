@@ -1,5 +1,5 @@
 /** Many pieces of several shapes in one draw; whoever moves them writes matrices here and React never hears of it. */
-import { BatchedMesh, type BufferGeometry, Color, type Material, Matrix4 } from 'three';
+import { BatchedMesh, type BufferGeometry, Color, type Material, Matrix4, Vector4 } from 'three';
 
 export interface PieceBatch<Model extends string = string> {
   readonly object: BatchedMesh;
@@ -7,6 +7,8 @@ export interface PieceBatch<Model extends string = string> {
   setMatrix: (index: number, matrix: Matrix4) => void;
   setVisible: (index: number, isVisible: boolean) => void;
   setTint: (index: number, tint: Color) => void;
+  /** Light is multiplied by it: 1 as ever, 0 black. */
+  setShine: (index: number, shine: number) => void;
   setModel: (index: number, model: Model) => void;
   dispose: () => void;
 }
@@ -22,6 +24,7 @@ export interface BatchParts<Model extends string> {
 
 const home = new Matrix4();
 const white = new Color(1, 1, 1);
+const tintAndShine = new Vector4();
 
 function sizesOf(models: Iterable<BufferGeometry>): { vertices: number; indices: number } {
   let [vertices, indices] = [0, 0];
@@ -58,6 +61,11 @@ export function createPieceBatch<Model extends string>(parts: BatchParts<Model>)
     setMatrix: (index, matrix) => mesh.setMatrixAt(index, matrix),
     setVisible: (index, isVisible) => mesh.setVisibleAt(index, isVisible),
     setTint: (index, tint) => mesh.setColorAt(index, tint),
+    setShine: (index, shine) => {
+      mesh.getColorAt(index, tintAndShine);
+      tintAndShine.w = shine;
+      mesh.setColorAt(index, tintAndShine);
+    },
     setModel: (index, model) => {
       const id = idOf.get(model);
       if (id === undefined) throw new Error(`${parts.name} has no ${model}`);

@@ -38,10 +38,14 @@ interface Context {
 export function questProgress(cards: Cards, state: GameState, seat: Seat, { condition, type }: QuestCard): Progress {
   const context = { cards, state, seat };
   const { has, needs, noun = '' } = read(condition, context);
-  const isReady = type === 'end' ? isMetAtEnd(cards, state, seat, condition) : has >= needs;
+  const isReady =
+    type === 'end' ? isMetAtEnd(cards, state, seat, condition) : STANDING.has(condition.kind) && has >= needs;
   const words = isReady ? PLAY.ready : `${PLAY.ofMany(Math.min(has, needs), needs)}${noun === '' ? '' : ` ${noun}`}`;
   return { has, needs, isReady, words };
 }
+
+/** Conditions that are looked at as they stand; the others ask for a deed, so they are never ready beforehand. */
+const STANDING: ReadonlySet<Condition['kind']> = new Set(['heroLevels', 'tavern']);
 
 interface Count {
   readonly has: number;

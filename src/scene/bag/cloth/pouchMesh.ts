@@ -31,6 +31,7 @@ export interface PouchMesh extends PouchGrid {
 
 const SHEAR_SOFTNESS = 8e-6;
 const BEND_SOFTNESS = 2e-5;
+const FLARE = 0.22;
 const TOTAL = POUCH.radius + POUCH.sideHeight;
 
 export const pointAt = ({ columns }: PouchGrid, column: number, row: number): number =>
@@ -75,8 +76,12 @@ function sew(grid: PouchGrid, cordRow: number): Threads {
   };
 }
 
-const chord = (grid: PouchGrid, row: number, columns = 1): number =>
-  2 * radiusAt(arcOf(grid, row)) * Math.sin((Math.PI * columns) / grid.columns);
+/** Distance between points of a row; the ruffle is cut wider towards its hem, so that it falls outwards. */
+function chord(grid: PouchGrid, row: number, columns = 1): number {
+  const arc = arcOf(grid, row);
+  const ruffle = Math.max(0, arc - POUCH.radius - POUCH.cordHeight) / (POUCH.sideHeight - POUCH.cordHeight);
+  return 2 * radiusAt(arc) * (1 + FLARE * ruffle) * Math.sin((Math.PI * columns) / grid.columns);
+}
 
 function weave(grid: PouchGrid, row: number): Thread[] {
   const step = TOTAL / grid.rows;
