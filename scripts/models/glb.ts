@@ -1,9 +1,9 @@
-/** Writes named geometries into one compressed .glb: they share one set of attributes and differ in their indices. */
+/** Writes named geometries into one compressed .glb: those of one kind share their attributes and differ in their indices. */
 import { type Accessor, Document, NodeIO, type TypedArray } from '@gltf-transform/core';
 import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions';
 import { MeshoptEncoder } from 'meshoptimizer';
 import type { BufferGeometry } from 'three';
-import { GRAIN_STEPS, POSITION_STEPS } from '../../src/scene/materials/packing.ts';
+import { GRAIN_STEPS, POSITION_STEPS, STRAND_STEPS } from '../../src/scene/materials/packing.ts';
 
 type Packing = {
   readonly semantic: string;
@@ -21,6 +21,9 @@ const packings: Readonly<Record<string, Packing>> = {
   uv: { semantic: 'TEXCOORD_0', isNormalized: true, pack: (values) => Uint16Array.from(values, (value) => coarse(value, 65535, 15)) },
   uv1: { semantic: 'TEXCOORD_1', pack: (values) => Uint16Array.from(values, (value) => whole(value, GRAIN_STEPS)) },
   color: { semantic: 'COLOR_0', isNormalized: true, pack: (values) => Uint16Array.from(values, (value) => coarse(value, 65535, 51)) },
+  /** Turns of the cord's strands; below nought where there are none. */
+  strand: { semantic: '_STRAND', pack: (values) => Int16Array.from(values, (value) => whole(value, STRAND_STEPS)) },
+  shade: { semantic: '_SHADE', isNormalized: true, pack: (values) => Uint8Array.from(values, (value) => coarse(value, 255, 3)) },
   _aux: { semantic: '_AUX', isNormalized: true, pack: (values) => Uint8Array.from(values, (value) => coarse(value, 255, 3)) },
 };
 
@@ -46,44 +49,47 @@ function gather(geometry: BufferGeometry, key: string, { remap, count }: Ordered
   return values;
 }
 
-function addMeshes(document: Document, geometries: Readonly<Record<string, BufferGeometry>>): void {
-  const buffer = document.createBuffer();
-  const scene = document.createScene();
+type Model = { readonly name: string; readonly geometry: BufferGeometry };
+
+const keysOf = ({ geometry }: Model): string[] => Object.keys(packings).filter((key) => geometry.hasAttribute(key));
+
+function addMeshes(document: Document, models: readonly Model[]): void {
+  const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
+  const scene = document.getRoot().listScenes()[0] ?? document.createScene();
   const accessor = (array: TypedArray, itemSize: number): Accessor =>
     document
       .createAccessor()
       .setType(elementTypes[itemSize - 1] ?? 'SCALAR')
       .setArray(array)
       .setBuffer(buffer);
-  const models = Object.entries(geometries).map(([name, geometry]) => ({ name, geometry, order: ordered(name, geometry) }));
-  const keys = Object.keys(packings).filter((key) => models[0]?.geometry.hasAttribute(key));
-  const shared = keys.map((key) => {
+  const inOrder = models.map((model) => ({ ...model, order: ordered(model.name, model.geometry) }));
+  const [first] = models;
+  const shared = (first ? keysOf(first) : []).map((key) => {
     const { semantic, isNormalized = false, pack } = packings[key] as Packing;
-    const itemSize = models[0]?.geometry.getAttribute(key).itemSize ?? 1;
-    const values = models.flatMap(({ geometry, order }) => gather(geometry, key, order));
+    const itemSize = first?.geometry.getAttribute(key).itemSize ?? 1;
+    const values = inOrder.flatMap(({ geometry, order }) => gather(geometry, key, order));
     return { semantic, accessor: accessor(pack(values), itemSize).setNormalized(isNormalized) };
   });
-  let first = 0;
-  for (const { name, order } of models) {
+  let used = 0;
+  for (const { name, order } of inOrder) {
     const primitive = document.createPrimitive();
     for (const each of shared) primitive.setAttribute(each.semantic, each.accessor);
-    primitive.setIndices(accessor(Uint16Array.from(order.indices, (index) => index + first), 1));
-    first += order.count;
+    const start = used;
+    primitive.setIndices(accessor(Uint16Array.from(order.indices, (index) => index + start), 1));
+    used += order.count;
     const step = 1 / POSITION_STEPS;
-    scene.addChild(
-      document
-        .createNode(name)
-        .setMesh(document.createMesh(name).addPrimitive(primitive))
-        .setScale([step, step, step]),
-    );
+    const mesh = document.createMesh(name).addPrimitive(primitive);
+    scene.addChild(document.createNode(name).setMesh(mesh).setScale([step, step, step]));
   }
-  if (first > 65535) throw new Error(`${first} vertices are too many for one file`);
+  if (used > 65535) throw new Error(`${used} vertices are too many for one file`);
 }
 
 export async function saveGlb(file: string, geometries: Readonly<Record<string, BufferGeometry>>): Promise<void> {
   await MeshoptEncoder.ready;
   const document = new Document();
-  addMeshes(document, geometries);
+  const models = Object.entries(geometries).map(([name, geometry]): Model => ({ name, geometry }));
+  const kinds = new Set(models.map((model) => keysOf(model).join()));
+  for (const kind of kinds) addMeshes(document, models.filter((model) => keysOf(model).join() === kind));
   document.createExtension(KHRMeshQuantization).setRequired(true);
   document
     .createExtension(EXTMeshoptCompression)

@@ -129,10 +129,10 @@ export const cloth = (roll: Roll, options: NoiseOptions): Noise =>
     {
       attackMs: 26,
       decayMs: between(roll, 110, 170),
-      fromHertz: between(roll, 900, 1300),
-      toHertz: between(roll, 500, 800),
-      quality: 0.7,
-      gain: options.gain * 0.85,
+      fromHertz: between(roll, 560, 880),
+      toHertz: between(roll, 320, 520),
+      quality: 1,
+      gain: options.gain * 1.1,
     },
     options,
   );

@@ -69,7 +69,8 @@ window.rowanAudio = {
   cues: CUES,
   touches: TOUCHES,
   cue: async (cue, options, seed = 1) => measure(await render([cueSound(cue, createRoll(seed), options)])),
-  touch: async (touch, strength, seed = 1) => measure(await render([touchSound(touch, createRoll(seed), { strength })])),
+  touch: async (touch, strength, seed = 1) =>
+    measure(await render([touchSound(touch, createRoll(seed), { strength })])),
   everything: async () =>
     measure(await render(CUES.map((cue) => cueSound(cue, createRoll(3), { pieces: 12, strength: 1 })))),
   wave: async (cue) => [...(await render([cueSound(cue, createRoll(1))]))],

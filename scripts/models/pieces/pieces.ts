@@ -8,7 +8,7 @@ import { tray } from './tray.ts';
 
 type Piece = { readonly parts: () => Part[]; readonly finish?: Finish };
 
-export const PIECES = {
+const pieces = {
   storey: { parts: storey },
   'roof-castle': { parts: roofs.castle },
   'roof-villages': { parts: roofs.villages },
@@ -25,4 +25,6 @@ export const PIECES = {
   tray: { parts: tray, finish: { grainScale: 0.5 } },
 } as const satisfies Readonly<Record<string, Piece>>;
 
-export type PieceName = keyof typeof PIECES;
+export type PieceName = keyof typeof pieces;
+export const PIECES: Readonly<Record<PieceName, Piece>> = pieces;
+export const PIECE_NAMES = Object.keys(pieces) as PieceName[];

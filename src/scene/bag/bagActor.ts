@@ -145,14 +145,12 @@ export function createBagActor(parts: BagParts): BagActor {
     }
   }
 
-  /** Towards the middle of where the meeples go. */
+  /** Towards where the meeples go. */
   function look({ jobs }: BagState): void {
     const job = jobs[0];
     const task = job === undefined ? undefined : tasks.get(job.number);
     const poses = (job?.waiting ?? []).flatMap((meeple) => task?.place(meeple) ?? []);
-    if (poses.length === 0) return;
-    const mean = (axis: 'x' | 'y' | 'z') => poses.reduce((sum, pose) => sum + pose[axis], 0) / poses.length;
-    intoBag(mean('x'), mean('y'), mean('z'), home, where.towards);
+    if (poses.length > 0) aim(poses, home, where.towards);
   }
 
   const arrived = (meeple: MeepleId): void => send({ type: 'arrived', meeple });
@@ -260,4 +258,20 @@ export function createBagActor(parts: BagParts): BagActor {
     showPieces: (visit) => crew.show(visit),
     countBodies: () => crew.countInside(),
   };
+}
+
+/** The nearest of the places, measured along the way to the middle of them all. */
+function aim(poses: readonly Pose[], home: BagHome, out: Float64Array): void {
+  const local = poses.map(({ x, y, z }) => {
+    intoBag(x, y, z, home, out);
+    return { x: out[0] as number, z: out[2] as number };
+  });
+  const middleX = local.reduce((sum, { x }) => sum + x, 0) / local.length;
+  const middleZ = local.reduce((sum, { z }) => sum + z, 0) / local.length;
+  const far = Math.hypot(middleX, middleZ) + 1e-9;
+  const nearest = Math.min(...local.map(({ x, z }) => (x * middleX + z * middleZ) / far));
+  const share = Math.max(0.1, nearest) / far;
+  out[0] = middleX * share;
+  out[1] = 0;
+  out[2] = middleZ * share;
 }

@@ -25,7 +25,12 @@ const REACH = new Sphere(new Vector3(0, 2, 0), 12);
 
 export function createBagMeshes(actor: BagActor, velvet: Material, cordMaterial: Material): BagMeshes {
   const { skin, cord } = actor;
-  const cloth = mesh(velvet, skin.index, { uv: skin.uv }, { position: skin.position, normal: skin.normal, shade: skin.shade });
+  const cloth = mesh(
+    velvet,
+    skin.index,
+    { uv: skin.uv },
+    { position: skin.position, normal: skin.normal, shade: skin.shade },
+  );
   const rope = mesh(cordMaterial, cord.index, { uv: cord.uv }, { position: cord.position, normal: cord.normal });
   const object = new Group();
   object.add(cloth.mesh, rope.mesh);

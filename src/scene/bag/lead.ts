@@ -5,7 +5,7 @@ import type { SackGoal } from './sack.ts';
 export interface Whereabouts {
   /** Share of a full bag. */
   fill: number;
-  /** From the bag's home to the middle of where the meeples go, or come from. */
+  /** From the bag's home to the nearest place where meeples go, in the direction of the middle of all. */
   readonly towards: Float64Array;
   /** Where the cord was when the hand took the bag. */
   readonly grip: Float64Array;
@@ -24,14 +24,14 @@ const HOME = { lowest: 1.4, highest: 2.14, forward: 0.28, lean: 0.3, radius: 0.8
 const HELD = { radius: 0.4, firmness: 24, reach: 7, lowest: 1.2, highest: 7 } as const;
 const KEY_SHAKE = { lift: 1.5, sway: 1.15, bob: 0.75, hz: 4.6, firmness: 30 } as const;
 const CARRY = {
-  standOff: 2.1,
+  standOff: 1.75,
   farthest: 8,
   mouthAhead: 0.62,
   bottomBehind: 1.15,
   mouthHeight: 1.25,
   bottomHeight: 2.15,
 } as const;
-const POUR = { radius: 0.92, down: 0.5, firmness: 12, jog: 0.12, jogHz: 5 } as const;
+const POUR = { radius: 0.92, down: 0.5, firmness: 12, jog: 0.12, jogHz: 5, pinch: 0.6 } as const;
 const REFILL = { radius: 1.06, lean: 0.1, rise: 0.16 } as const;
 /** Way home: first over the table, then down. */
 const RETURN = { firmness: 10, height: 1.3, near: 0.9 } as const;
@@ -71,6 +71,7 @@ function goHome(fill: number, goal: SackGoal): void {
   goal.hang = 0;
   goal.firmness = RETURN.firmness;
   goal.isBottomHeld = true;
+  goal.pinch = 0;
 }
 
 function hangFree(goal: SackGoal): void {
@@ -118,6 +119,7 @@ function pour(t: number, { towards }: Whereabouts, goal: SackGoal): void {
   set(goal.bottom, ux * behind, CARRY.bottomHeight - jog, uz * behind);
   set(goal.facing, ux, -POUR.down, uz);
   goal.radius = POUR.radius;
+  goal.pinch = POUR.pinch;
   goal.firmness = POUR.firmness;
 }
 

@@ -17,7 +17,10 @@ export function napNormal(x: number, y: number, texels: number): readonly [numbe
 const byte = (value: number): number => Math.round((value * 0.5 + 0.5) * 255);
 
 function heightAt(x: number, y: number, texels: number): number {
-  return SIZES.reduce((sum, [tufts, share]) => sum + share * noise((x / texels) * tufts, (y / texels) * tufts, tufts), 0);
+  return SIZES.reduce(
+    (sum, [tufts, share]) => sum + share * noise((x / texels) * tufts, (y / texels) * tufts, tufts),
+    0,
+  );
 }
 
 /** Value noise on a lattice that wraps around. */

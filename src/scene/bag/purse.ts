@@ -1,4 +1,5 @@
 /** Cloth, cord and their ends moved together, and dressed for drawing. */
+import { heightOf } from '../physics/pouch.ts';
 import { type Cloth, createCloth, createClothFrame, LIVE_GRID } from './cloth/cloth.ts';
 import type { PouchGrid } from './cloth/pouchMesh.ts';
 import { createSkin } from './cloth/skin.ts';
@@ -9,6 +10,8 @@ import { createGoal, createSack } from './sack.ts';
 
 /** Cloth this fast rustles as loud as it can. */
 const LOUD = 40;
+/** How firmly the middle of the bottom stays where it should, each substep. */
+const HOLD = { loose: 0.25, pinched: 0.4 } as const;
 const AT_GOAL = 0.06;
 const SLOW = 0.6;
 
@@ -36,6 +39,15 @@ export function createPurse(grid: PouchGrid = LIVE_GRID) {
     cord.update(skin, ropes);
   }
 
+  function holdBottom(): void {
+    const { bottom, mouth } = sack.pouch;
+    const behind = goal.pinch / heightOf(sack.pouch);
+    for (let q = 0; q < 3; q++) {
+      frame.bottom[q] = (bottom[q] as number) + ((bottom[q] as number) - (mouth[q] as number)) * behind;
+    }
+    frame.bottomHold = goal.pinch > 0 ? HOLD.pinched : HOLD.loose;
+  }
+
   return {
     sack,
     goal,
@@ -49,8 +61,7 @@ export function createPurse(grid: PouchGrid = LIVE_GRID) {
       ring.write(sack, frame.cord);
       frame.cordMove.set(pouch.mouthMove);
       frame.bottomMove.set(pouch.bottomMove);
-      frame.bottom.set(pouch.bottom);
-      frame.bottomHold = 0.25;
+      holdBottom();
       frame.calm = calm;
       cloth.step(frame);
       if (!cloth.isSound()) {

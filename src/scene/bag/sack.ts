@@ -15,6 +15,8 @@ export interface SackGoal {
   /** Where a second hand has the bottom, if it does. */
   readonly bottom: Float64Array;
   isBottomHeld: boolean;
+  /** So much cloth the second hand has gathered up behind the bottom. */
+  pinch: number;
 }
 
 export interface Sack {
@@ -44,6 +46,7 @@ export function createGoal(): SackGoal {
     firmness: 9,
     bottom: new Float64Array(3),
     isBottomHeld: true,
+    pinch: 0,
   };
 }
 

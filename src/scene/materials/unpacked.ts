@@ -1,6 +1,13 @@
 /** Takes one model out of a file whose models share their attributes, and gives its numbers their real size. */
 import { BufferAttribute, BufferGeometry, type InterleavedBufferAttribute, type Matrix4 } from 'three';
-import { GRAIN_STEPS } from './packing.ts';
+import { GRAIN_STEPS, STRAND_STEPS } from './packing.ts';
+
+/** Attributes that are called or measured otherwise once they are drawn. */
+const UNPACKING: Readonly<Record<string, { readonly name: string; readonly scale: number }>> = {
+  uv1: { name: 'uv1', scale: 1 / GRAIN_STEPS },
+  _strand: { name: 'uv', scale: 1 / STRAND_STEPS },
+  _shade: { name: 'shade', scale: 1 },
+};
 
 /** Old numbers of the vertices that the model uses, in the order of their first use. */
 function usedBy(indices: ArrayLike<number>): { readonly used: number[]; readonly index: Uint16Array } {
@@ -30,7 +37,8 @@ export function unpacked(shared: BufferGeometry, scale: Matrix4): BufferGeometry
   const own = new BufferGeometry();
   own.setIndex(new BufferAttribute(index, 1));
   for (const [name, packed] of Object.entries(shared.attributes)) {
-    own.setAttribute(name, picked(packed, used, name === 'uv1' ? 1 / GRAIN_STEPS : 1));
+    const as = UNPACKING[name] ?? { name, scale: 1 };
+    own.setAttribute(as.name, picked(packed, used, as.scale));
   }
   own.getAttribute('position').applyMatrix4(scale);
   own.computeBoundingBox();

@@ -275,7 +275,12 @@ function layOut(mesh: PouchMesh, { cord, bottom }: ClothFrame, P: Float64Array):
       const above = Math.max(0, row - cordRow) / (rows - cordRow);
       const round = 1 + 0.02 * Math.sin(angle * 5) * Math.min(1, up);
       const flat = [Math.cos(angle) * belly * round, 0, Math.sin(angle) * belly * round] as const;
-      const top = [cord[c] as number, (cord[c + 1] as number) + above * 0.6, cord[c + 2] as number] as const;
+      const flare = above * 0.42;
+      const top = [
+        (cord[c] as number) + Math.cos(angle) * flare,
+        (cord[c + 1] as number) + above * 0.5,
+        (cord[c + 2] as number) + Math.sin(angle) * flare,
+      ] as const;
       P[k] = (bottom[0] as number) + flat[0] + (top[0] - (bottom[0] as number) - flat[0]) * gather;
       P[k + 1] = floorY + (top[1] - floorY) * Math.min(1, up) + (up >= 1 ? above * 0.05 : 0);
       P[k + 2] = (bottom[2] as number) + flat[2] + (top[2] - (bottom[2] as number) - flat[2]) * gather;

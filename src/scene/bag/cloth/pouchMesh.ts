@@ -31,7 +31,7 @@ export interface PouchMesh extends PouchGrid {
 
 const SHEAR_SOFTNESS = 8e-6;
 const BEND_SOFTNESS = 2e-5;
-const FLARE = 0.22;
+const FLARE = 0.1;
 const TOTAL = POUCH.radius + POUCH.sideHeight;
 
 export const pointAt = ({ columns }: PouchGrid, column: number, row: number): number =>

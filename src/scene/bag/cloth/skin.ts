@@ -71,7 +71,10 @@ export function createSkin(mesh: PouchMesh, fineness: Fineness = FINE): Skin {
           const wd = across[k + 3] as number;
           for (let q = 0; q < 3; q++) {
             wide[to++] =
-              wa * (P[a + q] as number) + wb * (P[b + q] as number) + wc * (P[c + q] as number) + wd * (P[d + q] as number);
+              wa * (P[a + q] as number) +
+              wb * (P[b + q] as number) +
+              wc * (P[c + q] as number) +
+              wd * (P[d + q] as number);
           }
         }
       }
@@ -93,7 +96,8 @@ export function createSkin(mesh: PouchMesh, fineness: Fineness = FINE): Skin {
 
   function extendHem(): void {
     const hem = (mesh.rows + 1) * line;
-    for (let k = 0; k < line; k++) wide[hem + line + k] = 2 * (wide[hem + k] as number) - (wide[hem - line + k] as number);
+    for (let k = 0; k < line; k++)
+      wide[hem + line + k] = 2 * (wide[hem + k] as number) - (wide[hem - line + k] as number);
   }
 
   function lengthen(): void {
@@ -112,7 +116,10 @@ export function createSkin(mesh: PouchMesh, fineness: Fineness = FINE): Skin {
       const to = row * perRow * 3;
       for (let i = 0; i < line; i++) {
         position[to + i] =
-          wa * (wide[a + i] as number) + wb * (wide[b + i] as number) + wc * (wide[c + i] as number) + wd * (wide[d + i] as number);
+          wa * (wide[a + i] as number) +
+          wb * (wide[b + i] as number) +
+          wc * (wide[c + i] as number) +
+          wd * (wide[d + i] as number);
       }
       for (let q = 0; q < 3; q++) position[to + line + q] = position[to + q] as number;
     }

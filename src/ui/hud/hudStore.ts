@@ -1,0 +1,66 @@
+/** What lies open over the table and what is picked in the prompt: the interface's own memory, gone with the table. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ReferenceId } from '../../content/rules/rule.ts';
+import type { Choice, PlaceId } from '../../engine/index.ts';
+
+export const PANELS = ['log', 'lens', 'rules', 'menu', 'settings', 'keys', 'recap'] as const;
+export type Panel = (typeof PANELS)[number];
+
+export interface Pick {
+  /** A pick counts for this very question only. */
+  readonly choice: Choice | undefined;
+  readonly option: string | undefined;
+  readonly tile: string | undefined;
+  readonly slot: string | undefined;
+}
+
+export interface HudState {
+  readonly panel: Panel | undefined;
+  readonly rule: ReferenceId | undefined;
+  readonly pick: Pick;
+  /** The step whose losses have been said: it is not warned of twice. */
+  readonly warned: string | undefined;
+  /** The place that the button has pointed at. */
+  readonly pointed: PlaceId | undefined;
+}
+
+export interface Hud {
+  readonly store: StoreApi<HudState>;
+  open(panel: Panel): void;
+  toggle(panel: Panel): void;
+  close(): void;
+  openRule(rule: ReferenceId): void;
+  pick(choice: Choice, pick: Partial<Omit<Pick, 'choice'>>): void;
+  warn(step: string | undefined): void;
+  point(place: PlaceId | undefined): void;
+}
+
+export const NO_PICK: Pick = { choice: undefined, option: undefined, tile: undefined, slot: undefined };
+
+export function createHud(): Hud {
+  const store = createStore<HudState>(() => ({
+    panel: undefined,
+    rule: undefined,
+    pick: NO_PICK,
+    warned: undefined,
+    pointed: undefined,
+  }));
+  const get = store.getState;
+  return {
+    store,
+    open: (panel) => store.setState({ panel }),
+    toggle: (panel) => store.setState({ panel: get().panel === panel ? undefined : panel }),
+    close: () => store.setState({ panel: undefined }),
+    openRule: (rule) => store.setState({ panel: 'rules', rule }),
+    pick: (choice, pick) => {
+      const before = pickFor(get(), choice);
+      store.setState({ pick: { ...before, ...pick, choice } });
+    },
+    warn: (warned) => store.setState({ warned }),
+    point: (pointed) => store.setState({ pointed }),
+  };
+}
+
+export function pickFor({ pick }: HudState, choice: Choice | undefined): Pick {
+  return pick.choice === choice ? pick : NO_PICK;
+}

@@ -1,0 +1,59 @@
+/** The table as every part of the interface knows it: one context, so that nothing is handed through. */
+import { createContext, useContext } from 'react';
+import type { Telling } from '../../content/words/telling.ts';
+import type { FocusName } from '../../director/focus.ts';
+import { type Cards, type Engine, indexCards, type Seat } from '../../engine/index.ts';
+import type { Match, MatchState } from '../../store/match.ts';
+import type { SettingsStore } from '../../store/settings.ts';
+import type { Ui } from '../../store/ui.ts';
+import { usePart } from '../kit/usePart.ts';
+import { tellingOf } from '../model/telling.ts';
+import type { Anchors, Faces } from '../ports.ts';
+import type { Hud } from './hudStore.ts';
+
+export interface Table {
+  readonly engine: Engine;
+  readonly match: Match;
+  readonly ui: Ui;
+  readonly settings: SettingsStore;
+  readonly anchors: Anchors;
+  readonly faces: Faces;
+  readonly hud: Hud;
+  readonly look: (at: FocusName) => void;
+  readonly leave: () => void;
+}
+
+export const TableContext = createContext<Table | undefined>(undefined);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('This part of the interface needs a table around it');
+  return table;
+}
+
+export function useMatchPart<T>(pick: (state: MatchState) => T): T {
+  return usePart(useTable().match.store, pick);
+}
+
+/** Whose hand may be on screen. */
+export function useLooking(): Seat | undefined {
+  return usePart(useTable().ui.store, ({ looking }) => looking);
+}
+
+export function useTelling(): Telling {
+  const { engine } = useTable();
+  const seats = useMatchPart((state) => state.seats);
+  return tellingOf(engine.catalog, seats);
+}
+
+const indexed = new WeakMap<Engine, Cards>();
+
+export function useCards(): Cards {
+  const { engine } = useTable();
+  let cards = indexed.get(engine);
+  if (cards === undefined) {
+    cards = indexCards(engine.catalog);
+    indexed.set(engine, cards);
+  }
+  return cards;
+}
