@@ -4,8 +4,13 @@ import { createDirector, type Director } from '../director/director.ts';
 import { type Tempo, tempoOf } from '../director/pacing.ts';
 import type { Shot } from '../director/stage.ts';
 import { createEngine, type Engine, type GameState, type Seat } from '../engine/index.ts';
+import type { BagSound } from '../scene/bag/bagActor.ts';
+import { createCameraModel } from '../scene/camera/cameraModel.ts';
+import { cameraTable } from '../scene/camera/cameraTable.ts';
 import type { DragCommand } from '../scene/drag/model.ts';
 import { createPlaceMarks } from '../scene/places/placeMarks.ts';
+import { createPrinter } from '../scene/print/queue/printers.ts';
+import { createPrintQueue } from '../scene/print/queue/printQueue.ts';
 import { createAnchors } from '../scene/stage/anchors.ts';
 import { createStage, type TableStage } from '../scene/stage/createStage.ts';
 import type { TablePorts } from '../scene/tablePorts.ts';
@@ -15,6 +20,7 @@ import { type Autosave, createAutosave } from '../store/saves/autosave.ts';
 import type { SaveSlots } from '../store/saves/slots.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import { createUi, type Ui } from '../store/ui.ts';
+import { followSeats } from '../ui/handOver.ts';
 import { createBell } from './bell.ts';
 import { AUTOSAVE_SLOT, type Play } from './play.ts';
 
@@ -30,6 +36,14 @@ export interface SessionParts {
   readonly onProblem?: (problem: unknown) => void;
 }
 
+export interface BagNoise {
+  readonly sound: BagSound;
+  readonly strength: number;
+}
+
+/** Until the picture knows its own size. */
+const FIRST_SCREEN = { width: 1280, height: 720 };
+
 export interface Session {
   readonly engine: Engine;
   readonly match: Match;
@@ -42,6 +56,7 @@ export interface Session {
   begin(): Director;
   /** Every command of the hand, as it is given. */
   onHand(listener: (command: DragCommand) => void): () => void;
+  onBagSound(listener: (noise: BagNoise) => void): () => void;
   dispose(): void;
 }
 
@@ -68,6 +83,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
   const wakers = createBell<void>();
   const hands = createBell<DragCommand>();
   const shots = createBell<Shot>();
+  const bagSounds = createBell<BagNoise>();
   const truth = (): GameState => match.store.getState().truth;
   const stage = createStage({
     state: match.store.getState().shown,
@@ -90,11 +106,15 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
   };
   const viewer = (): Seat => stage.laid().viewer;
   const marks = createPlaceMarks({ truth, viewer });
+  const queue = createPrintQueue(createPrinter());
+  const camera = createCameraModel(cameraTable(truth()), FIRST_SCREEN);
   const ports: TablePorts = {
     engine,
     match,
     stage,
     marks,
+    camera,
+    queue,
     viewer,
     anchors: createAnchors({ book: stage.book, index: stage.index, table: stage.laid }),
     onWake: wakers.on,
@@ -105,6 +125,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     },
     onShot: shots.on,
     isMotionReduced: () => tempo().reducedMotion,
+    onBagSound: (sound, strength) => bagSounds.ring({ sound, strength }),
   };
   const autosave = createAutosave({ match, slots: parts.slots, slotOf: () => AUTOSAVE_SLOT, now: () => Date.now() });
   const stopSeating = seatViewers(engine, match, ui, stage);
@@ -119,29 +140,25 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     tempo,
     begin,
     onHand: hands.on,
+    onBagSound: bagSounds.on,
     dispose: () => {
       stopSeating();
+      queue.dispose();
       director?.dispose();
       autosave.dispose();
     },
   };
 }
 
-/** Whoever has to act sits near, as soon as everything before it has been shown. */
+/** The table turns behind the curtain, before whoever acts next lifts it. */
 function seatViewers(engine: Engine, match: Match, ui: Ui, stage: TableStage): () => void {
-  const follow = (): void => {
-    const { timeline, truth } = match.store.getState();
-    const seat = timeline.length > 0 ? undefined : engine.seatToAct(truth);
-    const { curtain, looking } = ui.store.getState();
-    if (seat !== undefined && curtain === undefined && looking !== seat) ui.look(seat);
-  };
-  const stopMatch = match.store.subscribe(follow);
-  const stopUi = ui.store.subscribe(({ looking }) => {
-    if (looking !== undefined) stage.seatViewer(looking);
+  const stopUi = ui.store.subscribe(({ looking, curtain }) => {
+    const seat = looking ?? curtain;
+    if (seat !== undefined) stage.seatViewer(seat);
   });
-  follow();
+  const stopSeats = followSeats({ engine, match, ui });
   return () => {
-    stopMatch();
+    stopSeats();
     stopUi();
   };
 }

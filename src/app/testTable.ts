@@ -2,14 +2,25 @@
 import { publishTable } from '../scene/testHandle.ts';
 import type { Session } from './session.ts';
 
-export function showTableToTests({ match, ports, begin }: Session): () => void {
-  return publishTable({
+export function showTableToTests({ match, ports, begin, onHand }: Session): () => void {
+  let refusedDrop: string | undefined;
+  const stopHand = onHand((command) => {
+    if (command.type === 'lift') refusedDrop = undefined;
+    if (command.type === 'refuse' && command.when === 'drop') refusedDrop = command.refusal.code;
+  });
+  const stopTable = publishTable({
     truth: () => match.store.getState().truth,
     shown: () => match.store.getState().shown,
+    intents: () => match.store.getState().intents,
+    startFrom: (state) => match.startFrom(state),
     isAtRest: () => match.store.getState().timeline.length === 0,
     project: (name) => ports.anchors.at(name),
     submit: (intent) => match.submit(intent).ok,
     finishBeats: () => begin().skip(),
-    refusal: () => match.store.getState().refusal?.refusal.code,
+    refusal: () => refusedDrop,
   });
+  return () => {
+    stopHand();
+    stopTable();
+  };
 }

@@ -3,23 +3,16 @@ import type { GameAudio } from './audio.ts';
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown', 'touchend'] as const;
 
-/** Listens until there is sound; gives a way to stop. */
+/** A browser may put sound to sleep again, so every gesture counts; gives a way to stop. */
 export function attend(audio: GameAudio, page: Document): () => void {
   const abort = new AbortController();
-  const awake = new AbortController();
-  const onGesture = () => {
-    audio.wake();
-    if (audio.isAwake()) awake.abort();
-  };
+  const { signal } = abort;
   for (const gesture of GESTURES) {
-    page.addEventListener(gesture, onGesture, { capture: true, passive: true, signal: awake.signal });
+    page.addEventListener(gesture, () => audio.wake(), { capture: true, passive: true, signal });
   }
-  page.addEventListener('visibilitychange', () => audio.setHidden(page.hidden), { signal: abort.signal });
+  page.addEventListener('visibilitychange', () => audio.setHidden(page.hidden), { signal });
   audio.setHidden(page.hidden);
-  return () => {
-    awake.abort();
-    abort.abort();
-  };
+  return () => abort.abort();
 }
 
 export const browserAudio = (): AudioContext => new AudioContext({ latencyHint: 'interactive' });

@@ -95,7 +95,7 @@ export function createAudio(contextFactory: () => AudioContext): GameAudio {
   return {
     wake() {
       desk ??= open();
-      if (desk !== undefined && !isHidden && desk.context.state === 'suspended') settle(desk.context.resume());
+      if (desk !== undefined && !isHidden && desk.context.state !== 'running') settle(desk.context.resume());
     },
     isAwake: () => desk?.context.state === 'running',
     cue(cue, { pan = 0, ...options } = {}) {

@@ -12,7 +12,7 @@ import { assignmentAt, playerOf } from './rules/turn.ts';
 
 /** Whatever comes in, also what no type allows, is answered and never throws. */
 export function checkIntent(cards: Cards, state: GameState, intent: Intent): Refusal | undefined {
-  if (!isKnown(intent)) return refuse('unknownIntent', {});
+  if (!isKnown(intent)) return refuse('unknownIntent', {}, 'T1');
   if (state.outcome !== undefined) return refuse('matchOver', {}, 'E6');
   const { choice, turn } = state;
   if (choice !== undefined) return checkAnswer(state, intent);
@@ -52,18 +52,18 @@ type Checks = {
 
 const CHECK: Checks = {
   placeMeeple: (cards, state, { seat, meeple, to, as }) => {
-    if (!isMeepleId(meeple)) return refuse('unknownMeeple', { meeple });
-    if (typeof to !== 'string') return refuse('unknownPlace', { place: typeof to });
+    if (!isMeepleId(meeple)) return refuse('unknownMeeple', { meeple }, 'P1');
+    if (typeof to !== 'string') return refuse('unknownPlace', { place: typeof to }, 'T2', 'T3');
     const refusal = checkPlacement(cards, state, seat, meeple, to);
     if (refusal !== undefined || as === undefined) return refusal;
     return kindOf(meeple) === 'shaman' ? checkRole(cards, state, seat, to, as) : refuse('notAShaman', { meeple }, 'L7');
   },
   takeBack: (_cards, state, { meeple }) => {
-    if (!isMeepleId(meeple)) return refuse('unknownMeeple', { meeple });
+    if (!isMeepleId(meeple)) return refuse('unknownMeeple', { meeple }, 'P1');
     return draftPlaceOf(state, meeple) === undefined ? refuse('meepleNotPlaced', { meeple }, 'T6') : undefined;
   },
   nameStandIn: (cards, state, { seat, meeple, as }) => {
-    if (!isMeepleId(meeple)) return refuse('unknownMeeple', { meeple });
+    if (!isMeepleId(meeple)) return refuse('unknownMeeple', { meeple }, 'P1');
     if (kindOf(meeple) !== 'shaman') return refuse('notAShaman', { meeple }, 'L7');
     const place = draftPlaceOf(state, meeple);
     if (place === undefined) return refuse('meepleNotPlaced', { meeple }, 'L7', 'T6');

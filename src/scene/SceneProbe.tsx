@@ -4,11 +4,25 @@ import { useEffect, useRef } from 'react';
 import { FRAME_ORDER } from './frameOrder.ts';
 import { publishScene } from './testHandle.ts';
 
-export function SceneProbe({ onDrawn }: { readonly onDrawn: () => void }) {
+type Props = {
+  readonly onDrawn: () => void;
+  readonly isPrinted?: () => boolean;
+};
+
+const always = () => true;
+
+export function SceneProbe({ onDrawn, isPrinted = always }: Props) {
   const gl = useThree((state) => state.gl);
   const advance = useThree((state) => state.advance);
   const frames = useRef(0);
-  useFrame(() => gl.info.reset(), FRAME_ORDER.countersReset);
+  const script = useRef({ beganMs: 0, ms: 0 });
+  useFrame(() => {
+    script.current.beganMs = performance.now();
+    gl.info.reset();
+  }, FRAME_ORDER.countersReset);
+  useFrame(() => {
+    script.current.ms = performance.now() - script.current.beganMs;
+  }, FRAME_ORDER.scriptDone);
   useFrame(() => {
     frames.current += 1;
     if (frames.current === 1) onDrawn();
@@ -22,6 +36,9 @@ export function SceneProbe({ onDrawn }: { readonly onDrawn: () => void }) {
         frames: () => frames.current,
         drawCalls: () => gl.info.render.calls,
         triangles: () => gl.info.render.triangles,
+        scriptMs: () => script.current.ms,
+        draw: () => advance(performance.now()),
+        isPrinted,
         picture: (width, height) => {
           advance(performance.now());
           const copy = document.createElement('canvas');
@@ -33,7 +50,7 @@ export function SceneProbe({ onDrawn }: { readonly onDrawn: () => void }) {
           return [...context.getImageData(0, 0, width, height).data];
         },
       }),
-    [gl, advance],
+    [gl, advance, isPrinted],
   );
   return undefined;
 }

@@ -1,21 +1,24 @@
 /** The whole table in 3D: room, boards, pieces, light and the hand over them. */
 import { Canvas } from '@react-three/fiber';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
 import type { GameState, Seat } from '../engine/index.ts';
 import type { SeatColour } from '../store/seats.ts';
-import { type CameraModel, createCameraModel } from './camera/cameraModel.ts';
-import { cameraTable } from './camera/cameraTable.ts';
+import { Bags } from './bag/Bags.tsx';
 import { focusPoints } from './camera/focusPoints.ts';
 import { TableCamera } from './camera/TableCamera.tsx';
 import { FinishPass } from './finish/FinishPass.tsx';
 import type { Lens } from './finish/lens.ts';
+import { FRAME_ORDER } from './frameOrder.ts';
+import { CAPITOL_SITES } from './layout/citySites.ts';
 import { candlesAt, furnitureAt } from './layout/furniture.ts';
-import { TABLE_TOP } from './layout/measures.ts';
+import { CITY, TABLE_TOP } from './layout/measures.ts';
 import { moodFor } from './lights/mood.ts';
 import { createMoodLight } from './lights/moodLight.ts';
 import { TavernLights } from './lights/TavernLights.tsx';
+import { createRigidWorld } from './physics/rigidWorld.ts';
 import { Candles } from './pieces/Candles.tsx';
+import { FountainWater } from './pieces/FountainWater.tsx';
 import { Backdrop } from './places/Backdrop.tsx';
 import { Boards } from './places/Boards.tsx';
 import { PlaceLights } from './places/PlaceLights.tsx';
@@ -27,13 +30,14 @@ import { useSlabCompany } from './stage/slabs/useSlabCompany.ts';
 import { TableHand } from './stage/TableHand.tsx';
 import { useCarvedCompany } from './stage/useCarvedCompany.ts';
 import { useMeepleCompany } from './stage/useMeepleCompany.ts';
-import { usePrintQueue } from './stage/usePrintQueue.ts';
+import { useSwordRole } from './stage/useSwordRole.ts';
 import type { TablePorts } from './tablePorts.ts';
 
 const lightTarget = [0, 0, 1] as const;
 const tableSize = [TABLE_TOP.right - TABLE_TOP.left, TABLE_TOP.near - TABLE_TOP.far] as const;
 const tableZ = (TABLE_TOP.near + TABLE_TOP.far) / 2;
 const tableTile = [20, 10] as const;
+const fountainAt = [CAPITOL_SITES.fountain.x, CITY.thickness, CAPITOL_SITES.fountain.z] as const;
 const backdropSize = [66, 24] as const;
 const backdropPosition = [0, 2.6, -29] as const;
 
@@ -49,7 +53,6 @@ export type TableCanvasProps = {
 
 export function TableCanvas(props: TableCanvasProps) {
   const settings = QUALITY_SETTINGS[props.quality];
-  const [camera] = useState(() => createCameraModel(cameraTable(props.table), { width: 1280, height: 720 }));
   const [lens] = useState((): Lens => ({ focus: 33, range: 12, blur: 0, centerX: 0.5, centerY: 0.5 }));
   const gl = useMemo(
     () => ({ antialias: !settings.hasFinish, alpha: false, toneMapping: ACESFilmicToneMapping, stencil: false }),
@@ -62,27 +65,29 @@ export function TableCanvas(props: TableCanvasProps) {
       dpr={settings.pixelRatio}
       shadows={settings.shadowMapSize === undefined ? false : { type: PCFShadowMap }}
     >
-      <TableCamera model={camera} lens={lens} />
+      <TableCamera model={props.ports.camera} lens={lens} />
       <Suspense>
-        <Room {...props} camera={camera} lens={lens} />
+        <Room {...props} lens={lens} />
       </Suspense>
     </Canvas>
   );
 }
 
-type RoomProps = TableCanvasProps & { readonly camera: CameraModel; readonly lens: Lens };
+type RoomProps = TableCanvasProps & { readonly lens: Lens };
 
-function Room({ quality, ports, table, viewer, colours, onDrawn, camera, lens }: RoomProps) {
+function Room({ quality, ports, table, viewer, colours, onDrawn, lens }: RoomProps) {
+  const { camera, queue } = ports;
   const settings = QUALITY_SETTINGS[quality];
   const [mood] = useState(() => createMoodLight(moodFor(table)));
-  const queue = usePrintQueue();
   const meeples = useMeepleCompany(settings);
   const carved = useCarvedCompany(colours);
+  const sword = useSwordRole();
   const slabs = useSlabCompany(table, queue, settings);
   const companies = useMemo(
-    () => [meeples.cast, carved.cast, ...(slabs === undefined ? [] : [slabs.cast])],
-    [meeples, carved, slabs],
+    () => [meeples.cast, carved.cast, sword.cast, ...(slabs === undefined ? [] : [slabs.cast])],
+    [meeples, carved, sword, slabs],
   );
+  const isPrinted = useCallback(() => slabs?.isPrinted() ?? false, [slabs]);
   useEffect(() => carved.furnish(furnitureAt(table, viewer)), [carved, table, viewer]);
   useEffect(
     () =>
@@ -99,14 +104,26 @@ function Room({ quality, ports, table, viewer, colours, onDrawn, camera, lens }:
       <Backdrop size={backdropSize} position={backdropPosition} mood={mood} />
       <Candles candles={candlesAt(table)} mood={mood} />
       <Boards state={table} viewer={viewer} colours={colours} queue={queue} settings={settings} />
-      <primitive object={meeples.batch.object} />
+      <primitive object={meeples.set.object} />
       <primitive object={carved.batch.object} />
+      <primitive object={sword.sword} />
+      <FountainWater position={fountainAt} />
       {slabs && <primitive object={slabs.batch.object} />}
+      <Bags
+        stage={ports.stage}
+        table={table}
+        colours={colours}
+        settings={settings}
+        physics={createRigidWorld}
+        mayGrab={(bag) => bag === viewer}
+        onSound={(_, sound, strength) => ports.onBagSound(sound, strength)}
+        frameOrder={FRAME_ORDER.bags}
+      />
       <PlaceLights marks={ports.marks} />
       {settings.hasFinish && <FinishPass mood={mood} lens={lens} settings={settings} />}
       <TableHand ports={ports} />
-      <StageFrames ports={ports} companies={companies} />
-      <SceneProbe onDrawn={onDrawn} />
+      <StageFrames ports={ports} companies={companies} onMoved={() => meeples.heap(ports.stage)} />
+      <SceneProbe onDrawn={onDrawn} isPrinted={isPrinted} />
     </>
   );
 }

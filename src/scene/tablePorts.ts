@@ -2,8 +2,11 @@
 import type { Shot } from '../director/stage.ts';
 import type { Engine, Seat } from '../engine/index.ts';
 import type { Match } from '../store/match.ts';
+import type { BagSound } from './bag/bagActor.ts';
+import type { CameraModel } from './camera/cameraModel.ts';
 import type { DragCommand } from './drag/model.ts';
 import type { PlaceMarks } from './places/placeMarks.ts';
+import type { PrintQueue } from './print/queue/printQueue.ts';
 import type { Anchors } from './stage/anchors.ts';
 import type { TableStage } from './stage/createStage.ts';
 
@@ -13,6 +16,9 @@ export interface TablePorts {
   readonly stage: TableStage;
   readonly anchors: Anchors;
   readonly marks: PlaceMarks;
+  readonly camera: CameraModel;
+  /** The press: boards and cards of the table, crisp faces of the interface. */
+  readonly queue: PrintQueue;
   /** Who sits near. */
   readonly viewer: () => Seat;
   /** A frame is wanted. */
@@ -23,4 +29,5 @@ export interface TablePorts {
   readonly tell: (command: DragCommand) => void;
   readonly onShot: (listener: (shot: Shot) => void) => () => void;
   readonly isMotionReduced: () => boolean;
+  readonly onBagSound: (sound: BagSound, strength: number) => void;
 }

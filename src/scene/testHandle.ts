@@ -1,5 +1,7 @@
 /** What tests may ask of the picture and the table, on `window.rowan`. */
-import type { GameState, Intent } from '../engine/index.ts';
+import type { GameState, Intent, MeepleId } from '../engine/index.ts';
+import type { DragStateName, DropSpot } from './drag/model.ts';
+import type { DragSight } from './drag/ports.ts';
 import type { AnchorName, ScreenSpot } from './stage/anchors.ts';
 
 export type SceneHandle = {
@@ -7,6 +9,12 @@ export type SceneHandle = {
   readonly frames: () => number;
   readonly drawCalls: () => number;
   readonly triangles: () => number;
+  /** Milliseconds that the last frame took before anything was drawn: stage, hand, bags, physics, camera, light. */
+  readonly scriptMs: () => number;
+  /** Draws one frame at once. */
+  readonly draw: () => void;
+  /** Every face lies on its piece; a scene without print always is. */
+  readonly isPrinted: () => boolean;
   /** Draws once and returns the picture, scaled down, as red, green, blue, alpha. */
   readonly picture: (width: number, height: number) => number[];
 };
@@ -14,6 +22,10 @@ export type SceneHandle = {
 export type TableHandle = {
   readonly truth: () => GameState;
   readonly shown: () => GameState;
+  /** Every intent of the match so far. */
+  readonly intents: () => readonly Intent[];
+  /** Another position of the same table: as many seats, the same parts. */
+  readonly startFrom: (state: GameState) => void;
   /** Everything that has happened has been shown. */
   readonly isAtRest: () => boolean;
   /** A piece, place or landmark in pixels of the page. */
@@ -21,13 +33,21 @@ export type TableHandle = {
   /** False: refused. */
   readonly submit: (intent: Intent) => boolean;
   readonly finishBeats: () => void;
-  /** The code of the last refusal of the match. */
+  /** Why the last drop was refused; undefined once something is lifted again. */
   readonly refusal: () => string | undefined;
+};
+
+/** What the hand sees, in pixels of the page, and what it does. */
+export type HandHandle = Pick<DragSight, 'piecePoint' | 'spotPoint' | 'spotAt'> & {
+  readonly pieceAt: (x: number, y: number) => MeepleId | undefined;
+  readonly doing: () => DragStateName;
+  readonly held: () => readonly MeepleId[];
+  readonly over: () => DropSpot | undefined;
 };
 
 declare global {
   interface Window {
-    rowan?: { scene?: SceneHandle; table?: TableHandle };
+    rowan?: { scene?: SceneHandle; table?: TableHandle; hand?: HandHandle };
   }
 }
 
@@ -42,5 +62,12 @@ export function publishTable(handle: TableHandle): () => void {
   window.rowan = { ...window.rowan, table: handle };
   return () => {
     if (window.rowan?.table === handle) delete window.rowan.table;
+  };
+}
+
+export function publishHand(handle: HandHandle): () => void {
+  window.rowan = { ...window.rowan, hand: handle };
+  return () => {
+    if (window.rowan?.hand === handle) delete window.rowan.hand;
   };
 }

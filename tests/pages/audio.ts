@@ -15,7 +15,6 @@ export interface Heard {
   readonly lastsMs: number;
   /** Crossings of zero a second while loud: low for thuds, high for coins. */
   readonly brightness: number;
-  readonly samples?: readonly number[];
 }
 
 export interface AudioHandle {
@@ -25,7 +24,6 @@ export interface AudioHandle {
   touch(touch: Touch, strength: number, seed?: number): Promise<Heard>;
   /** Everything at once, as no game ever does. */
   everything(): Promise<Heard>;
-  wave(cue: Cue): Promise<number[]>;
 }
 
 declare global {
@@ -73,5 +71,4 @@ window.rowanAudio = {
     measure(await render([touchSound(touch, createRoll(seed), { strength })])),
   everything: async () =>
     measure(await render(CUES.map((cue) => cueSound(cue, createRoll(3), { pieces: 12, strength: 1 })))),
-  wave: async (cue) => [...(await render([cueSound(cue, createRoll(1))]))],
 };

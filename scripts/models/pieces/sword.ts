@@ -4,8 +4,8 @@ import { type Part, part } from '../carving/carve.ts';
 import { ball, block, polygon, raise, sawn, turned } from '../carving/shapes.ts';
 import { WEAR } from '../carving/wood.ts';
 
-const steel = { color: '#dfe6ee', tint: 1 } as const;
-const gold = { color: '#e0a93a', tint: 1 } as const;
+const steel = { color: '#dfe6ee', tint: 0.85 } as const;
+const gold = { color: '#e0a93a', tint: 0.62 } as const;
 const leather = { color: '#5a1a16', tint: 0 } as const;
 
 export function sword(): Part[] {

@@ -2,16 +2,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Director } from '../../director/director.ts';
+import type { FocusName } from '../../director/focus.ts';
 import type { Seat } from '../../engine/index.ts';
+import { focusPoints } from '../../scene/camera/focusPoints.ts';
 import type { Quality } from '../../scene/quality.ts';
 import { TableCanvas } from '../../scene/TableCanvas.tsx';
 import type { Pacing } from '../../store/pace.ts';
 import type { SaveSlots } from '../../store/saves/slots.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import { createHandNews } from '../../ui/handNews.ts';
 import { Notice } from '../../ui/menus/Notice.tsx';
+import { TableHud } from '../../ui/TableHud.tsx';
 import { WORDS } from '../../ui/words.ts';
+import { createFaces } from '../faces.ts';
 import type { Play } from '../play.ts';
 import { openSession, type Session } from '../session.ts';
+import { giveSound } from '../sound.ts';
 import { TableBoundary } from '../TableBoundary.tsx';
 import { showTableToTests } from '../testTable.ts';
 
@@ -31,7 +37,7 @@ export function TableScreen(props: Props) {
   return session === undefined ? (
     <p className="table__wait">{WORDS.layingTable}</p>
   ) : (
-    <OpenTable session={session} quality={props.quality} />
+    <OpenTable session={session} quality={props.quality} onLeave={() => props.onLeave()} />
   );
 }
 
@@ -59,14 +65,22 @@ function useSession({ play, slots, settings, pacing, onLeave }: Props): Session 
   return session;
 }
 
-function OpenTable({ session, quality }: { readonly session: Session; readonly quality: Quality }) {
-  const { match, ui, ports } = session;
+type OpenProps = { readonly session: Session; readonly quality: Quality; readonly onLeave: () => void };
+
+function OpenTable({ session, quality, onLeave }: OpenProps) {
+  const { engine, match, ui, settings, ports } = session;
   const [table] = useState(() => match.store.getState().shown);
   const [director, setDirector] = useState<Director>();
-  const viewer = useStore(ui.store, ({ looking }) => looking ?? (0 as Seat));
+  const viewer = useStore(ui.store, ({ looking, curtain }) => looking ?? curtain ?? (0 as Seat));
   const seats = useStore(match.store, (state) => state.seats);
   const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
+  const hand = useMemo(() => createHandNews((piece) => ui.inspect(`meeple:${piece}`)), [ui]);
+  const faces = useMemo(() => createFaces(ports.queue), [ports]);
   useEffect(() => showTableToTests(session), [session]);
+  useEffect(() => giveSound(session), [session]);
+  useEffect(() => session.onHand(hand.hear), [session, hand]);
+  useEffect(() => faces.dispose, [faces]);
+  const look = (at: FocusName) => ports.camera.frame(focusPoints([at], ports.stage.laid()), 'lean', performance.now());
   return (
     <main>
       <TableBoundary fallback={<Notice text={WORDS.tableLost} />}>
@@ -81,6 +95,19 @@ function OpenTable({ session, quality }: { readonly session: Session; readonly q
           />
         </div>
       </TableBoundary>
+      <TableHud
+        match={match}
+        engine={engine}
+        director={director}
+        settings={settings}
+        ui={ui}
+        anchors={ports.anchors}
+        faces={faces}
+        hand={hand}
+        onLook={look}
+        onInsets={ports.camera.setInsets}
+        onLeave={onLeave}
+      />
     </main>
   );
 }

@@ -24,7 +24,7 @@ export function checkPlacement(
   to: PlaceId,
 ): Refusal | undefined {
   const ref = readPlace(to);
-  if (ref === undefined) return refuse('unknownPlace', { place: to });
+  if (ref === undefined) return refuse('unknownPlace', { place: to }, 'T2', 'T3');
   const from = draftPlaceOf(state, meeple);
   const player = playerOf(state, seat);
   if (from === to) return refuse('alreadyThere', { meeple, place: to }, 'T6');

@@ -1,10 +1,19 @@
 /** One bag on the stage: takes what the engine has decided and what hands do, and moves cloth, cord and meeples. */
 import type { MeepleId } from '../../engine/index.ts';
 import type { Pose } from '../layout/pieces.ts';
-import type { Ledge, PhysicsPort } from '../physics/physicsPort.ts';
+import type { PhysicsPort } from '../physics/physicsPort.ts';
 import { createStillWorld } from '../physics/stillWorld.ts';
+import { aim, ledgeUnder } from './aim.ts';
 import { advance } from './bagMachine.ts';
-import { type BagCue, type BagEffect, type BagInput, type BagState, EMPTY_BAG, type Point } from './bagState.ts';
+import {
+  type BagCue,
+  type BagEffect,
+  type BagInput,
+  type BagState,
+  EMPTY_BAG,
+  isFree,
+  type Point,
+} from './bagState.ts';
 import { type BagHome, intoBag } from './bodyPose.ts';
 import { STEP_S } from './cloth/cloth.ts';
 import type { PouchGrid } from './cloth/pouchMesh.ts';
@@ -53,8 +62,12 @@ export interface BagActor {
   /** True while anything moves. */
   step(dtS: number): boolean;
   isMoving(): boolean;
+  /** A draw waits for the player to pull. */
+  isInviting(): boolean;
+  /** Changes whenever what is drawn does. */
+  revision(): number;
+  home(): BagHome;
   moveHome(home: BagHome): void;
-  setLedges(ledges: readonly Ledge[]): void;
   /** Comes to rest in slices before it is first seen: true once it has. */
   warmUp(steps: number): boolean;
   /** Meeples that physics shows at the moment. */
@@ -64,8 +77,8 @@ export interface BagActor {
 
 export interface BagParts {
   readonly home: BagHome;
-  /** Absent: physics is off. */
-  readonly physics?: PhysicsPort;
+  /** Absent: physics is off. One that fails to start counts as absent. */
+  readonly physics?: () => PhysicsPort;
   readonly grid?: PouchGrid;
   readonly onSound?: (sound: BagSound, strength: number) => void;
   /** Something moves again: a frame is wanted. */
@@ -80,6 +93,9 @@ const CALM = { fromS: 0.5, toS: 1.6 } as const;
 const WARM_UP_STEPS = 150;
 const QUIET = 0.04;
 
+const TICK: BagInput = { type: 'tick' };
+const STILL: BagInput = { type: 'still' };
+
 export function createBagActor(parts: BagParts): BagActor {
   const { onSound = () => {}, onWake = () => {}, onProblem = () => {} } = parts;
   const purse = createPurse(parts.grid);
@@ -88,12 +104,13 @@ export function createBagActor(parts: BagParts): BagActor {
   const tasks = new Map<number, DrawTask>();
   const scratch = new Float64Array(3);
   let { home } = parts;
-  let crew: Crew = createCrew(parts.physics ?? createStillWorld(), sack, () => home);
+  let crew: Crew = createCrew(startPhysics(parts, onProblem), sack, () => home);
   let state: BagState = EMPTY_BAG;
   let nowS = 0;
   let owedS = 0;
   let isAsleep = false;
   let warmth = 0;
+  let revision = 0;
 
   function send(input: BagInput): void {
     const next = advance(state, input, nowS);
@@ -150,7 +167,10 @@ export function createBagActor(parts: BagParts): BagActor {
     const job = jobs[0];
     const task = job === undefined ? undefined : tasks.get(job.number);
     const poses = (job?.waiting ?? []).flatMap((meeple) => task?.place(meeple) ?? []);
-    if (poses.length > 0) aim(poses, home, where.towards);
+    if (poses.length === 0) return;
+    const spots = poses.map((pose) => local(pose));
+    aim(spots, where.towards);
+    crew.physics.setLedges([ledgeUnder(spots)]);
   }
 
   const arrived = (meeple: MeepleId): void => send({ type: 'arrived', meeple });
@@ -178,7 +198,7 @@ export function createBagActor(parts: BagParts): BagActor {
 
   function stepOnce(): void {
     nowS += STEP_S;
-    send({ type: 'tick' });
+    send(TICK);
     const stillness = calm();
     lead(state, nowS, where, sack.pouch.mouth, purse.goal);
     sack.step(purse.goal);
@@ -186,7 +206,7 @@ export function createBagActor(parts: BagParts): BagActor {
     crew.writeBalls(purse.frame);
     purse.step(stillness);
     report();
-    if (state.phase === 'settling' && purse.isAtGoal()) send({ type: 'still' });
+    if (state.phase === 'settling' && purse.isAtGoal()) send(STILL);
     if (stillness >= 1 || (stillness > 0.3 && purse.fastest() < QUIET && crew.physics.fastest() < QUIET))
       isAsleep = true;
   }
@@ -197,6 +217,11 @@ export function createBagActor(parts: BagParts): BagActor {
     if (wood > 0) onSound('wood', wood);
     if (table > 0) onSound('table', table);
     if (rustle > 0.05) onSound('cloth', rustle);
+  }
+
+  function dress(): void {
+    purse.dress();
+    revision += 1;
   }
 
   const local = (at: Point): Point => {
@@ -236,23 +261,27 @@ export function createBagActor(parts: BagParts): BagActor {
       const steps = Math.round(owedS / STEP_S);
       owedS -= steps * STEP_S;
       for (let i = 0; i < steps && !isAsleep; i++) stepOnce();
-      if (steps > 0) purse.dress();
+      if (steps > 0) dress();
       return !isAsleep;
     },
     isMoving: () => !isAsleep,
+    isInviting: () => state.jobs.length > 0 && isFree(state),
+    revision: () => revision,
+    home: () => home,
     moveHome(next) {
       home = next;
+      wake();
     },
-    setLedges: (ledges) => crew.physics.setLedges(ledges),
     warmUp(steps) {
       if (warmth === 0) {
         lead(state, nowS, where, sack.pouch.mouth, purse.goal);
         purse.reset();
       }
       for (let i = 0; i < steps && warmth < WARM_UP_STEPS; i++, warmth++) stepOnce();
-      if (warmth < WARM_UP_STEPS) return false;
+      if (warmth < WARM_UP_STEPS && state.phase === 'resting') return false;
       isAsleep = state.phase === 'resting';
-      purse.dress();
+      dress();
+      onWake();
       return true;
     },
     showPieces: (visit) => crew.show(visit),
@@ -260,18 +289,11 @@ export function createBagActor(parts: BagParts): BagActor {
   };
 }
 
-/** The nearest of the places, measured along the way to the middle of them all. */
-function aim(poses: readonly Pose[], home: BagHome, out: Float64Array): void {
-  const local = poses.map(({ x, y, z }) => {
-    intoBag(x, y, z, home, out);
-    return { x: out[0] as number, z: out[2] as number };
-  });
-  const middleX = local.reduce((sum, { x }) => sum + x, 0) / local.length;
-  const middleZ = local.reduce((sum, { z }) => sum + z, 0) / local.length;
-  const far = Math.hypot(middleX, middleZ) + 1e-9;
-  const nearest = Math.min(...local.map(({ x, z }) => (x * middleX + z * middleZ) / far));
-  const share = Math.max(0.1, nearest) / far;
-  out[0] = middleX * share;
-  out[1] = 0;
-  out[2] = middleZ * share;
+function startPhysics({ physics }: BagParts, onProblem: (error: unknown) => void): PhysicsPort {
+  try {
+    return physics?.() ?? createStillWorld();
+  } catch (error) {
+    onProblem(error);
+    return createStillWorld();
+  }
 }

@@ -15,8 +15,8 @@ import type { BagActor } from './bagActor.ts';
 export interface BagMeshes {
   readonly object: Group;
   readonly cloth: Mesh;
-  /** The arrays have changed. */
-  refresh(): void;
+  /** Hands over what has changed since the last time; false if nothing has. */
+  refresh(actor: BagActor): boolean;
   dispose(): void;
 }
 
@@ -34,12 +34,21 @@ export function createBagMeshes(actor: BagActor, velvet: Material, cordMaterial:
   const rope = mesh(cordMaterial, cord.index, { uv: cord.uv }, { position: cord.position, normal: cord.normal });
   const object = new Group();
   object.add(cloth.mesh, rope.mesh);
+  object.visible = false;
+  let shown = 0;
   return {
     object,
     cloth: cloth.mesh,
-    refresh() {
+    refresh({ revision, home }) {
+      if (revision() === shown) return false;
+      shown = revision();
+      object.visible = shown > 0;
+      const { x, y, z, turn } = home();
+      object.position.set(x, y, z);
+      object.rotation.y = turn;
       cloth.refresh();
       rope.refresh();
+      return true;
     },
     dispose() {
       cloth.mesh.geometry.dispose();

@@ -15,6 +15,7 @@ export type VisitPiece = (meeple: MeepleId, pose: Readonly<DrawnPose>) => void;
 const STAGE = { none: 0, leaving: 1, loose: 2, caught: 3, entering: 4 } as const;
 /** A body as the cloth feels it: rounder than the wood. */
 const BALL_RADIUS = 0.4;
+const PILE = 29;
 /** Bodies below this share of the height are never seen through the mouth. */
 const SEEN_FROM = 0.3;
 const SEEN_WITHIN = 0.65;
@@ -32,6 +33,7 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
   const place = new Float64Array(7);
   const speed = new Float64Array(3);
   const drawn = createDrawnPose();
+  let added = 0;
 
   function remove(slot: number): void {
     physics.remove(slot);
@@ -39,8 +41,10 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
     stage[slot] = STAGE.none;
   }
 
-  function add(meeple: MeepleId, nth: number, lowest: number): number {
+  /** Each a little beside and above the one before. */
+  function add(meeple: MeepleId, lowest: number): number {
     const { bottom, mouth } = sack.pouch;
+    const nth = added++ % PILE;
     const angle = nth * 2.39996;
     const up = Math.min(0.85, lowest + nth * 0.025);
     const along = (q: number) => (bottom[q] as number) + ((mouth[q] as number) - (bottom[q] as number)) * up;
@@ -131,11 +135,11 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
         if (isInside) spare.push(slot);
         else remove(slot);
       }
-      let nth = 0;
+      added = 0;
       const isEmpty = spare.length + wanted.size === meeples.length;
       for (const meeple of wanted) {
         const slot = spare.pop();
-        if (slot === undefined) add(meeple, nth++, isEmpty ? 0.14 : 0.55);
+        if (slot === undefined) add(meeple, isEmpty ? 0.14 : 0.55);
         else {
           cast.free(slot);
           cast.bind(slot, meeple);
@@ -145,7 +149,7 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
     },
     /** Out of the mouth, towards where the layout has it; false if there is no body to show it with. */
     release(meeple: MeepleId, to: Pose | undefined): boolean {
-      if (cast.slotOf(meeple) === undefined) add(meeple, 0, 0.8);
+      if (cast.slotOf(meeple) === undefined) add(meeple, 0.8);
       const slot = nearestToMouth();
       if (slot < 0 || cast.slotOf(meeple) === undefined || to === undefined) return false;
       cast.rename(slot, meeple);
@@ -160,7 +164,7 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
     /** From its place on the table to the mouth; false if there is no body to show it with. */
     pourIn(meeple: MeepleId, from: Pose | undefined): boolean {
       if (from === undefined) return false;
-      const slot = cast.slotOf(meeple) ?? add(meeple, 0, 0.8);
+      const slot = cast.slotOf(meeple) ?? add(meeple, 0.8);
       if (slot < 0) return false;
       bodyOf(from, home(), place);
       position.set(place.subarray(0, 3), slot * 3);
@@ -181,7 +185,7 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
       }
       if (slot !== undefined && mode[slot] === BODY.inside) return;
       if (slot !== undefined) remove(slot);
-      add(meeple, 0, 0.7);
+      add(meeple, 0.7);
     },
     step(calm: number, arrived: (meeple: MeepleId) => void): void {
       physics.step(sack.pouch, calm);

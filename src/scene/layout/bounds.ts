@@ -21,7 +21,7 @@ const UNDER_BAR: Insets = { top: 0.06, bottom: 0.02, left: 0.02, right: 0.02 };
 const PHONE_ASPECT = 1.95;
 const isPhone = (aspect: number): boolean => aspect > PHONE_ASPECT;
 
-const PITCH: Readonly<Record<ViewName, number>> = { seat: 41, city: 50, board: 48, council: 44, table: 54 };
+const PITCH: Readonly<Record<ViewName, number>> = { seat: 37, city: 50, board: 48, council: 44, table: 54 };
 
 export function viewOf(plan: TablePlan, name: ViewName, aspect: number, insets?: Insets): View {
   const framing: Framing = {

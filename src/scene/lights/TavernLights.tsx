@@ -41,7 +41,7 @@ export function TavernLights({ mood, target, keyAngle, settings }: Props) {
     return () => {
       gl.domElement.removeEventListener('webglcontextrestored', onRestored);
       scene.environment = null;
-      reflections.forget();
+      reflections.dispose();
     };
   }, [gl, scene, reflections, invalidate]);
 

@@ -67,8 +67,9 @@ const keptRooms = 2;
 
 export interface Reflections {
   of(mood: Mood): RenderTarget['texture'];
-  /** A lost context takes what was drawn with it. */
+  /** A lost context has taken what was drawn with it: there is nothing left to give back. */
   forget(): void;
+  dispose(): void;
 }
 
 export function createReflections(renderer: WebGLRenderer): Reflections {
@@ -85,7 +86,8 @@ export function createReflections(renderer: WebGLRenderer): Reflections {
       }
       return target.texture;
     },
-    forget() {
+    forget: () => rooms.clear(),
+    dispose() {
       for (const room of rooms.values()) room.dispose();
       rooms.clear();
     },

@@ -17,8 +17,7 @@ type Props = {
   readonly state: GameState;
   readonly viewer: Seat;
   readonly colours: readonly SeatColour[];
-  /** Without it the boards stay plain. */
-  readonly queue: PrintQueue | undefined;
+  readonly queue: PrintQueue;
   readonly settings: QualitySettings;
 };
 
@@ -77,7 +76,6 @@ function BoardMesh({ board: { furniture, slab, face, priority }, queue, settings
   );
   const { boardTexels, anisotropy } = settings;
   useEffect(() => {
-    if (queue === undefined) return;
     const abort = new AbortController();
     const pixelHeight = Math.round(sizeOf(face).height * boardTexels);
     queue

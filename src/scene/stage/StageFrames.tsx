@@ -6,9 +6,14 @@ import type { TablePorts } from '../tablePorts.ts';
 import { type CastPiece, createCasting } from './casting.ts';
 import { createEyes } from './eyes.ts';
 
-type Props = { readonly ports: TablePorts; readonly companies: readonly CastPiece[] };
+type Props = {
+  readonly ports: TablePorts;
+  readonly companies: readonly CastPiece[];
+  /** Something has moved, and its new place has been written. */
+  readonly onMoved: () => void;
+};
 
-export function StageFrames({ ports: { stage, anchors, onWake }, companies }: Props) {
+export function StageFrames({ ports: { stage, anchors, onWake }, companies, onMoved }: Props) {
   const gl = useThree((three) => three.gl);
   const get = useThree((three) => three.get);
   const invalidate = useThree((three) => three.invalidate);
@@ -24,7 +29,9 @@ export function StageFrames({ ports: { stage, anchors, onWake }, companies }: Pr
   }, [anchors, get, gl]);
   useFrame(() => {
     if (stage.advance(performance.now())) invalidate();
-    if (casting.write()) gl.shadowMap.needsUpdate = true;
+    if (!casting.write()) return;
+    onMoved();
+    gl.shadowMap.needsUpdate = true;
   }, FRAME_ORDER.stage);
   useFrame(() => anchors.update(), FRAME_ORDER.anchors);
   return undefined;

@@ -1,10 +1,15 @@
 /** The hand over the table: drag and drop wired to the stage, the rules and the camera that sees them. */
 import { useThree } from '@react-three/fiber';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Seat } from '../../engine/index.ts';
 import { createEngineRules, submitAll } from '../drag/engineRules.ts';
+import { heldOf, heldPieces } from '../drag/model.ts';
 import { type TableDragParts, useTableDrag } from '../drag/useTableDrag.ts';
 import { FRAME_ORDER } from '../frameOrder.ts';
+import type { PieceKey } from '../layout/pieces.ts';
 import type { TablePorts } from '../tablePorts.ts';
+import { publishHand } from '../testHandle.ts';
+import { isOnBag } from './bagUnder.ts';
 import { createDragOwners, createDragView } from './dragPorts.ts';
 import { createEyes } from './eyes.ts';
 import { createSight } from './sight.ts';
@@ -12,6 +17,7 @@ import { createSight } from './sight.ts';
 export function TableHand({ ports }: { readonly ports: TablePorts }) {
   const gl = useThree((three) => three.gl);
   const get = useThree((three) => three.get);
+  const pressed = usePressed(gl.domElement);
   const parts = useMemo((): TableDragParts => {
     const { engine, match, stage, viewer } = ports;
     const truth = () => match.store.getState().truth;
@@ -32,11 +38,50 @@ export function TableHand({ ports }: { readonly ports: TablePorts }) {
         match.store.subscribe((state, before) => {
           if (state.truth !== before.truth) changed();
         }),
-      finishBeats: ports.finishBeats,
+      finishBeats: () => {
+        const { state, poses } = stage.laid();
+        const bags = state.players.map((_, seat): PieceKey => `bag:${seat as Seat}`);
+        if (!pressed.isPointer || !isOnBag(eyes, poses, bags, pressed.x, pressed.y)) ports.finishBeats();
+      },
       keys: window,
       frameOrder: FRAME_ORDER.hand,
     };
-  }, [ports, gl, get]);
-  useTableDrag(parts);
+  }, [ports, gl, get, pressed]);
+  const controller = useTableDrag(parts);
+  useEffect(() => {
+    const { piecePoint, spotPoint, spotAt, pieceAt } = parts.sight;
+    return publishHand({
+      piecePoint,
+      spotPoint,
+      spotAt,
+      pieceAt: (x, y) => pieceAt(x, y, []),
+      doing: () => controller.state().name,
+      held: () => heldPieces(controller.state()),
+      over: () => heldOf(controller.state())?.hover,
+    });
+  }, [controller, parts]);
   return undefined;
+}
+
+interface Pressed {
+  x: number;
+  y: number;
+  /** False: the last input was a key. */
+  isPointer: boolean;
+}
+
+/** Where the last press was, known before anybody acts on it. */
+function usePressed(element: HTMLElement): Pressed {
+  const [pressed] = useState((): Pressed => ({ x: 0, y: 0, isPointer: false }));
+  useEffect(() => {
+    const abort = new AbortController();
+    const options = { capture: true, signal: abort.signal };
+    const onDown = ({ clientX, clientY }: PointerEvent) =>
+      void Object.assign(pressed, { x: clientX, y: clientY, isPointer: true });
+    const onKey = () => void Object.assign(pressed, { isPointer: false });
+    element.addEventListener('pointerdown', onDown, options);
+    window.addEventListener('keydown', onKey, options);
+    return () => abort.abort();
+  }, [element, pressed]);
+  return pressed;
 }

@@ -1,6 +1,7 @@
 /** Which drawn thing plays which piece: assigned when a piece is first seen, kept for good. */
-import { Color, Euler, Matrix4, Quaternion, Vector3 } from 'three';
+import { type Color, Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import type { PieceKey } from '../layout/pieces.ts';
+import type { PieceBatch } from '../pieces/pieceBatch.ts';
 import type { Jolts } from './jolts.ts';
 import type { PieceIndex } from './pieceIndex.ts';
 import type { PoseBook } from './poseBook.ts';
@@ -84,30 +85,24 @@ export function createCasting(book: PoseBook, jolts: Jolts, index: PieceIndex): 
   };
 }
 
-/** Multiplied into the light of a piece. */
-const tint = new Color();
+/** A batch of several shapes, as the pieces folder makes them. */
+export type Batch<Model extends string> = Pick<
+  PieceBatch<Model>,
+  'setMatrix' | 'setVisible' | 'setTint' | 'setShine' | 'setModel'
+>;
 
-/** A batch of several shapes, as the pieces folder makes them, giving out its instances one by one. */
-export interface Batch<Model extends string> {
-  readonly capacity: number;
-  setMatrix(slot: number, matrix: Matrix4): void;
-  setVisible(slot: number, isVisible: boolean): void;
-  setTint(slot: number, tint: Color): void;
-  setModel(slot: number, model: Model): void;
-}
-
-export function roleIn<Model extends string>(batch: Batch<Model>, slot: number, model: Model, paint = WHITE): Role {
-  let shown = Number.NaN;
+/** One instance of it, given to a piece for good. */
+export function roleIn<Model extends string>(batch: Batch<Model>, slot: number, model: Model, paint?: Color): Role {
+  let shown = 1;
   batch.setModel(slot, model);
+  if (paint !== undefined) batch.setTint(slot, paint);
   return {
     setMatrix: (to) => batch.setMatrix(slot, to),
     setVisible: (isVisible) => batch.setVisible(slot, isVisible),
     setShine: (shine) => {
       if (shine === shown) return;
       shown = shine;
-      batch.setTint(slot, tint.copy(paint).multiplyScalar(shine));
+      batch.setShine(slot, shine);
     },
   };
 }
-
-const WHITE = new Color(1, 1, 1);

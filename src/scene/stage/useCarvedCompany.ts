@@ -7,14 +7,12 @@ import type { Furniture } from '../layout/furniture.ts';
 import type { PieceKey } from '../layout/pieces.ts';
 import { useGeometries } from '../materials/models.ts';
 import { useCarvedWood } from '../materials/useWood.ts';
+import { DISTRICT_WOOD, SEAT_WOOD } from '../pieces/carvedTint.ts';
 import { createPieceBatch, type PieceBatch } from '../pieces/pieceBatch.ts';
-import { SEAT_CLOTH } from '../places/seatCloth.ts';
-import { DISTRICT_TONES, PLAYER_PAINT } from '../print/palette.ts';
 import { type CastPiece, roleIn } from './casting.ts';
 import { familyOf } from './pieceIndex.ts';
 
 const CAPACITY = 140;
-const GUARD_PAINT = '#8c8f96';
 const SEAT_MARKS = { red: 'mark-rowan', blue: 'mark-oak', green: 'mark-pine', gold: 'mark-acorn' } as const;
 
 export interface CarvedCompany {
@@ -37,13 +35,13 @@ export function carvingOf(key: PieceKey, colours: readonly SeatColour[]): Carvin
     case 'diorama':
       return { model: id, paint: '#ffffff' };
     case 'storey':
-      return { model: 'storey', paint: DISTRICT_TONES[id as District].hex };
+      return { model: 'storey', paint: DISTRICT_WOOD[id as District] };
     case 'roof':
-      return { model: `roof-${id}`, paint: DISTRICT_TONES[id as District].hex };
+      return { model: `roof-${id}`, paint: DISTRICT_WOOD[id as District] };
     case 'score':
-      return { model: 'score-keep', paint: id === 'guard' ? GUARD_PAINT : PLAYER_PAINT[SEAT_CLOTH[colour]] };
+      return { model: 'score-keep', paint: SEAT_WOOD[id === 'guard' ? 'guard' : colour] };
     case 'mark':
-      return { model: SEAT_MARKS[colour], paint: PLAYER_PAINT[SEAT_CLOTH[colour]] };
+      return { model: SEAT_MARKS[colour], paint: SEAT_WOOD[colour] };
     default:
       return undefined;
   }

@@ -1,40 +1,52 @@
-/** The 152 meeples as one batch, cast by their ids. */
+/** The 152 meeples, cast by their ids; those that lie in the supply are drawn with less. */
 import { useEffect, useMemo } from 'react';
 import { Color } from 'three';
-import { KINDS, type Kind, kindOf, MEEPLE_TOTAL, type MeepleId } from '../../engine/index.ts';
+import { type GameState, type Kind, kindOf, MEEPLE_TOTAL, type MeepleId } from '../../engine/index.ts';
 import { useGeometries } from '../materials/models.ts';
 import { usePaintedWood } from '../materials/useWood.ts';
-import { createPieceBatch, type PieceBatch } from '../pieces/pieceBatch.ts';
+import { createMeepleSet, type MeepleSet } from '../pieces/meepleSet.ts';
 import type { QualitySettings } from '../quality.ts';
 import { type CastPiece, roleIn } from './casting.ts';
+import type { TableStage } from './createStage.ts';
 
 export interface MeepleCompany {
-  readonly batch: PieceBatch<Kind>;
+  readonly set: MeepleSet;
   readonly cast: CastPiece;
+  /** Call when pieces have moved: a meeple in flight is never heaped. */
+  heap(stage: TableStage): void;
 }
 
 export function useMeepleCompany(settings: QualitySettings): MeepleCompany {
   const geometries = useGeometries('meeples.glb');
   const material = usePaintedWood(settings);
+  const isPlain = !settings.hasFinish;
   const company = useMemo((): MeepleCompany => {
-    const models = new Map(
-      KINDS.map((kind) => {
-        const geometry = geometries.get(kind);
-        if (geometry === undefined) throw new Error(`meeples.glb has no ${kind}`);
-        return [kind, geometry];
-      }),
-    );
-    const batch = createPieceBatch<Kind>({ name: 'meeples', models, material, capacity: MEEPLE_TOTAL });
-    return {
-      batch,
-      cast: (key, piece) => {
-        if (!key.startsWith('meeple:')) return undefined;
-        return roleIn(batch, piece, kindOf(piece as MeepleId), paintOf(piece));
-      },
-    };
-  }, [geometries, material]);
-  useEffect(() => () => company.batch.dispose(), [company]);
+    const set = createMeepleSet({ geometries, material, capacity: MEEPLE_TOTAL, isPlain });
+    return { set, cast: castMeeples(set), heap: createHeaping(set) };
+  }, [geometries, material, isPlain]);
+  useEffect(() => () => company.set.dispose(), [company]);
   return company;
+}
+
+const castMeeples =
+  (set: MeepleSet): CastPiece =>
+  (key, piece) =>
+    key.startsWith('meeple:') ? roleIn<Kind>(set, piece, kindOf(piece as MeepleId), paintOf(piece)) : undefined;
+
+function createHeaping(set: MeepleSet): MeepleCompany['heap'] {
+  const isSupply = new Uint8Array(MEEPLE_TOTAL);
+  let known: GameState['supply'] | undefined;
+  return ({ book, laid }) => {
+    const { supply } = laid().state;
+    if (supply !== known) {
+      known = supply;
+      isSupply.fill(0);
+      for (const ids of Object.values(supply)) for (const id of ids) isSupply[id] = 1;
+    }
+    for (let piece = 0; piece < MEEPLE_TOTAL; piece++) {
+      set.setHeaped(piece, isSupply[piece] === 1 && !book.isMoving(piece));
+    }
+  };
 }
 
 /** No two pieces of wood take paint alike. */

@@ -8,9 +8,11 @@ type Props = {
   readonly className: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Without sheet and ribbon: the content is its own paper. */
+  readonly isBare?: boolean;
 };
 
-export function Dialog({ title, className, onClose, children }: Props) {
+export function Dialog({ title, className, onClose, children, isBare = false }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -23,12 +25,12 @@ export function Dialog({ title, className, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
     <dialog
       ref={element}
-      className={`dialog sheet ${className}`}
+      className={`dialog ${isBare ? 'dialog--bare' : 'sheet'} ${className}`}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnScrim}
     >
-      <h2 className="ribbon" id={titleId}>
+      <h2 className={isBare ? 'visually-hidden' : 'ribbon'} id={titleId}>
         {title}
       </h2>
       <button

@@ -53,7 +53,7 @@ export const PLAY = {
   undoLimit: (what: string) => `Undo ends here: ${what}`,
   redo: (n: number) => (n === 0 ? 'Nothing to redo' : `Redo, ${plural(n, 'step', 'steps')}`),
   powers: 'Hero powers',
-  usePower: (heroes: string) => `Use the ${heroes}`,
+  powerButton: (heroes: string) => `Use the ${heroes}`,
   powerOf: (name: string) => `${name}: power`,
   activates: 'activates',
   completes: 'completes',

@@ -84,6 +84,7 @@ describe('nonsense', () => {
         } else {
           expect(result).toStrictEqual({ ok: false, error: refusal });
           expect(refusal.code).toMatch(/^[a-zA-Z]+$/);
+          expect(refusal.rules.length).toBeGreaterThan(0);
           expect(refusal.rules.every((rule) => RULE_IDS.includes(rule))).toBe(true);
         }
       }),

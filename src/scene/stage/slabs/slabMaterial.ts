@@ -76,7 +76,8 @@ vec3 faceColor(vec2 dx, vec2 dy) {
 /** Derivatives are taken before the branches, where neighbours still agree on them. */
 const fragmentColor = /* glsl */ `
 #include <color_fragment>
-diffuseColor.rgb *= faceColor(dFdx(vFaceUv), dFdy(vFaceUv));`;
+diffuseColor.a = 1.;
+diffuseColor.rgb *= vColor.a * faceColor(dFdx(vFaceUv), dFdy(vFaceUv));`;
 
 export function createSlabMaterial(table: FaceTable, pages: readonly Texture[]): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.62, envMapIntensity: 0.8 });

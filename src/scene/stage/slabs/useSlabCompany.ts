@@ -26,17 +26,16 @@ export interface SlabCompany {
   dispose(): void;
 }
 
-/** Undefined until there is something to print with. */
+/** Undefined until the first frame. */
 export function useSlabCompany(
   table: GameState,
-  queue: PrintQueue | undefined,
+  queue: PrintQueue,
   { anisotropy }: QualitySettings,
 ): SlabCompany | undefined {
   const invalidate = useThree((three) => three.invalidate);
   const most = useThree((three) => three.gl.capabilities.getMaxAnisotropy());
   const [company, setCompany] = useState<SlabCompany>();
   useEffect(() => {
-    if (queue === undefined) return;
     const made = createSlabCompany(table, queue, { anisotropy: Math.min(anisotropy, most), onFresh: invalidate });
     setCompany(made);
     return () => {

@@ -1,0 +1,30 @@
+/** Starts the browser that findBrowser has found, drawing in software. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { cacheFile } from '../../cache.ts';
+
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: foundBrowser(), args: BROWSER_ARGS });
+}
+
+function foundBrowser(): string {
+  const file = cacheFile('browser.json');
+  if (!existsSync(file)) {
+    spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/findBrowser.ts'], { stdio: ['ignore', 2, 2] });
+  }
+  if (!existsSync(file)) throw new Error('there is no browser; name one in ROWAN_BROWSER');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { executablePath: string }).executablePath;
+}

@@ -1,0 +1,112 @@
+/** Opens the game in a browser, and in it the table at a position, as a player would: by taking up a save. */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { AUTOSAVE_SLOT } from '../../../src/app/play.ts';
+import type { Quality } from '../../../src/scene/quality.ts';
+import type { AnchorName, ScreenSpot } from '../../../src/scene/stage/anchors.ts';
+import type {} from '../../../src/scene/testHandle.ts';
+import type { SavedSlot } from '../../../src/store/saves/slots.ts';
+import type { Position } from './games.ts';
+
+/** Software drawing at full quality takes its time. */
+const PATIENCE_MS = 300_000;
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio?: number;
+  readonly hasTouch?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** What the page has complained about. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface VisitParts {
+  readonly browser: Browser;
+  readonly screen: Screen;
+  /** Runs in the page before anything else. */
+  readonly prepare?: () => void;
+}
+
+export async function visit({ browser, screen, prepare }: VisitParts): Promise<Visit> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: screen.width, height: screen.height },
+    deviceScaleFactor: screen.pixelRatio ?? 1,
+    hasTouch: screen.hasTouch ?? false,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (prepare !== undefined) await context.addInitScript(prepare);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console error: ${message.text()}`);
+  });
+  return { page, complaints, close: () => context.close() };
+}
+
+export interface Address {
+  readonly url: string;
+  readonly quality: Quality;
+}
+
+export const addressOf = ({ url, quality }: Address): string => `${url}?quality=${quality}&pacing=instant`;
+
+/** Puts a position where the title looks for the match to continue; the page must be of the game's own origin. */
+export async function keepSave(page: Page, { url }: Pick<Address, 'url'>, { save }: Position): Promise<void> {
+  await page.goto(`${url}models/CREDITS.md`);
+  await page.evaluate(
+    (slot) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('rowan', 1);
+        request.onerror = () => reject(request.error);
+        request.onupgradeneeded = () => request.result.createObjectStore('saves', { keyPath: 'id' });
+        request.onsuccess = () => {
+          const put = request.result.transaction('saves', 'readwrite');
+          put.objectStore('saves').put(slot);
+          put.onerror = () => reject(put.error);
+          put.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    { ...save, id: AUTOSAVE_SLOT, savedAtMs: 0 } satisfies SavedSlot,
+  );
+}
+
+export async function openTable(page: Page, address: Address, position: Position): Promise<void> {
+  await keepSave(page, address, position);
+  await page.goto(addressOf(address));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await untilPlayable(page);
+}
+
+export async function untilPlayable(page: Page): Promise<void> {
+  await page.locator('.table__stage--drawn').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => window.rowan?.table?.isAtRest() === true);
+}
+
+export async function untilPrinted(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.rowan?.scene?.isPrinted() === true, undefined, { polling: 500 });
+}
+
+/** Until no frame has been drawn for a while. */
+export async function untilStill(page: Page, stillMs = 1500): Promise<void> {
+  let before = -1;
+  for (let now = await framesOf(page); now !== before; now = await framesOf(page)) {
+    before = now;
+    await page.waitForTimeout(stillMs);
+  }
+}
+
+export const framesOf = (page: Page): Promise<number> => page.evaluate(() => window.rowan?.scene?.frames() ?? 0);
+
+export async function spotOf(page: Page, name: AnchorName): Promise<ScreenSpot> {
+  const spot = await page.evaluate((asked) => window.rowan?.table?.project(asked), name);
+  if (!spot?.isSeen) throw new Error(`${name} is not in the picture`);
+  return spot;
+}

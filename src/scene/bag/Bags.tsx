@@ -1,0 +1,100 @@
+/** The players' bags, and the Guard's: made when the table is set, settled before they are seen, then moved only when something moves them. */
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import type { GameState, Seat } from '../../engine/index.ts';
+import type { SeatColour } from '../../store/seats.ts';
+import type { PhysicsPort } from '../physics/physicsPort.ts';
+import type { QualitySettings } from '../quality.ts';
+import type { TableStage } from '../stage/createStage.ts';
+import { Bag } from './Bag.tsx';
+import { type BagActor, type BagSound, createBagActor } from './bagActor.ts';
+import { type BagCompany, type BagKey, bagIn, createBagCompany } from './bagCompany.ts';
+import type { BagHome } from './bodyPose.ts';
+import { createNap } from './velvet.ts';
+import { whenIdle } from './whenIdle.ts';
+
+export interface BagsPort {
+  readonly company: BagCompany;
+  readonly actors: ReadonlyMap<BagKey, BagActor>;
+}
+
+type Props = {
+  readonly stage: TableStage;
+  /** As the match began. */
+  readonly table: GameState;
+  readonly colours: readonly SeatColour[];
+  readonly settings: QualitySettings;
+  /** Absent: physics is off. Asked once for every bag. */
+  readonly physics?: () => PhysicsPort;
+  /** Whose bag the pointer may take. */
+  readonly mayGrab: (bag: BagKey) => boolean;
+  readonly onSound?: (bag: BagKey, sound: BagSound, strength: number) => void;
+  readonly onProblem?: (error: unknown) => void;
+  /** For keys and device motion. */
+  readonly onReady?: (port: BagsPort | undefined) => void;
+  /** Just before the stage's own. */
+  readonly frameOrder: number;
+};
+
+const FAR_AWAY: BagHome = { x: 0, y: -50, z: 0, turn: 0 };
+const STEPS_PER_SLICE = 8;
+const LONGEST_FRAME_S = 0.05;
+
+export function Bags(props: Props) {
+  const { stage, table, colours, settings, mayGrab, onReady, frameOrder } = props;
+  const invalidate = useThree((three) => three.invalidate);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bag lives as long as its match, whoever listens to it.
+  const port = useMemo(() => createBags(props, invalidate), [stage, table, invalidate]);
+  const nap = useMemo(createNap, []);
+  const look = useMemo(() => ({ hasSheen: settings.hasClearcoat }), [settings]);
+  useEffect(() => () => nap.dispose(), [nap]);
+  useEffect(() => {
+    const { company, actors } = port;
+    stage.setUnderstudy(company.understudy);
+    onReady?.(port);
+    const cold = [...actors.values()];
+    const stop = whenIdle(() => {
+      const [actor] = cold;
+      if (actor?.warmUp(STEPS_PER_SLICE)) cold.shift();
+      return cold.length > 0;
+    });
+    return () => {
+      stop();
+      stage.setUnderstudy(undefined);
+      onReady?.(undefined);
+    };
+  }, [port, stage, onReady]);
+  useFrame((_, delta) => {
+    if (port.company.frame(Math.min(LONGEST_FRAME_S, delta))) invalidate();
+  }, frameOrder);
+  return [...port.actors].map(([bag, actor]) => (
+    <Bag
+      key={bag}
+      actor={actor}
+      colour={bag === 'guard' ? 'guard' : (colours[bag] ?? 'red')}
+      nap={nap}
+      look={look}
+      isGrabbable={mayGrab(bag)}
+      frameOrder={frameOrder + 0.5}
+    />
+  ));
+}
+
+function createBags({ stage, table, physics, onSound, onProblem }: Props, onWake: () => void): BagsPort {
+  const seats: BagKey[] = table.players.map((_, seat) => seat as Seat);
+  const keys: BagKey[] = table.guard === undefined ? seats : [...seats, 'guard'];
+  const actors = new Map(
+    keys.map((bag): [BagKey, BagActor] => {
+      const actor = createBagActor({
+        home: stage.laid().poses.get(`bag:${bag}`) ?? FAR_AWAY,
+        onWake,
+        ...(physics === undefined ? {} : { physics }),
+        ...(onSound === undefined ? {} : { onSound: (sound, strength) => onSound(bag, sound, strength) }),
+        ...(onProblem === undefined ? {} : { onProblem }),
+      });
+      actor.setContents(bagIn(stage.laid().state, bag));
+      return [bag, actor];
+    }),
+  );
+  return { actors, company: createBagCompany({ stage, actors, now: () => performance.now() }) };
+}

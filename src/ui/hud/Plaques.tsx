@@ -1,0 +1,59 @@
+/** Who plays, with how many VP; a plaque opens that player's board. */
+import type { Seat } from '../../engine/index.ts';
+import { isFinalTurn } from '../../engine/index.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { Leaf } from '../kit/Leaf.tsx';
+import { PLAY } from '../words/play.ts';
+import { useLooking, useMatchPart, useTable } from './table.ts';
+
+export function Plaques() {
+  const { engine, ui } = useTable();
+  const shown = useMatchPart((state) => state.shown);
+  const seats = useMatchPart((state) => state.seats);
+  const looking = useLooking();
+  const active = engine.seatToAct(shown);
+  const noteOf = (seat: number): string | undefined => {
+    if (seat !== active) return undefined;
+    if (isFinalTurn(shown)) return PLAY.finalTurn;
+    return seat === looking ? PLAY.yourTurn : PLAY.toPlay;
+  };
+  return (
+    <ul className="plaques hud__who" aria-label={PLAY.players}>
+      {seats.map(({ name, colour }, seat) => (
+        <li key={colour}>
+          <button
+            type="button"
+            className="plaque"
+            data-seat={colour}
+            aria-current={seat === active ? 'true' : undefined}
+            onClick={() => ui.inspect(`board:${seat as Seat}`)}
+          >
+            <Leaf colour={colour} />
+            <span className="plaque__name">
+              {name}
+              {noteOf(seat) !== undefined && <small>{noteOf(seat)}</small>}
+            </span>
+            <span className="plaque__vp">
+              {shown.players[seat]?.score ?? 0}
+              <span className="visually-hidden"> {PLAY.victoryPoints}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+      {shown.guard !== undefined && (
+        <li>
+          <span className="plaque" data-seat="guard">
+            <span className="leaf">
+              <Icon name="broadsword" />
+            </span>
+            <span className="plaque__name">{PLAY.phases.guard}</span>
+            <span className="plaque__vp">
+              {shown.guard.score}
+              <span className="visually-hidden"> {PLAY.victoryPoints}</span>
+            </span>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

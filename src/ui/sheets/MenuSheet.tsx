@@ -1,0 +1,57 @@
+/** A pause: where to go from here; and the list of keys. */
+import { useTable } from '../hud/table.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import type { IconName } from '../kit/icons.ts';
+import { SHEETS } from '../words/sheets.ts';
+
+export function MenuSheet() {
+  const { hud, leave } = useTable();
+  const items: readonly { readonly icon: IconName; readonly words: string; readonly run: () => void }[] = [
+    { icon: 'play-button', words: SHEETS.resume, run: () => hud.close() },
+    { icon: 'cog', words: SHEETS.settings, run: () => hud.open('settings') },
+    { icon: 'open-book', words: SHEETS.rules, run: () => hud.open('rules') },
+    { icon: 'keyboard', words: SHEETS.keys, run: () => hud.open('keys') },
+    { icon: 'exit-door', words: SHEETS.leave, run: leave },
+  ];
+  return (
+    <Dialog title={SHEETS.menu} className="pause" onClose={() => closeIf(hud, 'menu')}>
+      <ul className="menu">
+        {items.map(({ icon, words, run }) => (
+          <li key={words}>
+            <button type="button" className="menu__item" onClick={run}>
+              <Icon name={icon} />
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="wit pause__note">{SHEETS.leaveNote}</p>
+    </Dialog>
+  );
+}
+
+type HudOf = ReturnType<typeof useTable>['hud'];
+
+/** Another sheet may have taken its place: that one stays. */
+function closeIf(hud: HudOf, panel: 'menu'): void {
+  if (hud.store.getState().panel === panel) hud.close();
+}
+
+export function KeysSheet() {
+  const { hud } = useTable();
+  return (
+    <Dialog title={SHEETS.keys} className="keys" onClose={() => hud.close()}>
+      <dl className="keys__list">
+        {SHEETS.keyList.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+/** One finger on the glass, as the browser gets it from the machine. */
+import type { CDPSession, Page } from '@playwright/test';
+import type { ScreenPoint } from './sight.ts';
+
+export class Finger {
+  private readonly session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.session = session;
+  }
+
+  static async on(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  async down(at: ScreenPoint): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  }
+
+  async move(to: ScreenPoint): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+  }
+
+  async up(): Promise<void> {
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await this.session.detach();
+  }
+}

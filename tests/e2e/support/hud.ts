@@ -1,0 +1,84 @@
+/** The interface around the table, by the names that everybody hears: the one button, prompts, reasons. */
+import type { Locator, Page } from '@playwright/test';
+import { optionLabel } from '../../../src/content/words/choices.ts';
+import { refusalWords } from '../../../src/content/words/refusals.ts';
+import type { Catalog, Choice, Intent, Refusal } from '../../../src/engine/index.ts';
+import { slotWords } from '../../../src/ui/model/build.ts';
+import { PLAY } from '../../../src/ui/words/play.ts';
+import { PROMPTS } from '../../../src/ui/words/prompts.ts';
+import { expect } from '../fixtures.ts';
+
+const NAMES = ['Player 1', 'Player 2'] as const;
+
+export class Hud {
+  private readonly page: Page;
+  private readonly catalog: Catalog;
+  private readonly intents: () => Promise<readonly Intent[]>;
+
+  constructor(page: Page, catalog: Catalog, intents: () => Promise<readonly Intent[]>) {
+    this.page = page;
+    this.catalog = catalog;
+    this.intents = intents;
+  }
+
+  /** A warning of what would be wasted is read and pressed away. */
+  async confirm(): Promise<void> {
+    const before = (await this.intents()).length;
+    const button = this.button([PLAY.confirm, PLAY.toMain, PLAY.endTurn]);
+    const warning = this.page.getByRole('alert').filter({ hasText: PLAY.pressAgain });
+    await button.click();
+    const isDone = async () => (await this.intents()).length > before;
+    await expect.poll(async () => (await isDone()) || (await warning.isVisible())).toBe(true);
+    if (!(await isDone())) await button.click();
+    await expect.poll(isDone).toBe(true);
+  }
+
+  async answer(choice: Choice | undefined, option: string): Promise<void> {
+    if (choice === undefined) throw new Error('nothing is asked');
+    const prompt = this.page.getByRole('dialog', { name: titleOf(choice) });
+    if (choice.kind === 'buildLocation') {
+      const [tile, slot] = option.split('@');
+      const card = this.catalog.locations.find(({ id }) => id === tile);
+      const place = this.catalog.slots.find(({ id }) => id === slot);
+      if (card === undefined || place === undefined) throw new Error(`${option} is not in the catalogue`);
+      await radio(prompt, PROMPTS.tiles, card.name).click();
+      await radio(prompt, PROMPTS.slots, slotWords(place, this.catalog).title).click();
+    } else await radio(prompt, titleOf(choice), optionLabel(choice, option, this.catalog, NAMES)).click();
+    await this.button([buttonOf(choice, option)]).click();
+  }
+
+  async resolveRest(): Promise<void> {
+    await this.page.getByRole('button', { name: PROMPTS.rest }).click();
+  }
+
+  /** The curtain between two players, if there is one. */
+  async takeSeat(): Promise<void> {}
+
+  /** The reason on the screen, with its rule. */
+  async readsWhyNot(refusal: Refusal): Promise<void> {
+    const words = refusalWords(refusal, this.catalog, NAMES);
+    const reason = this.page.getByRole('alert').filter({ hasText: words });
+    await expect(reason).toBeVisible();
+    await expect(reason.getByRole('button', { name: new RegExp(`^${refusal.rules[0]}:`) })).toBeVisible();
+  }
+
+  private button(labels: readonly string[]): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^(${labels.join('|')})\\b`) });
+  }
+}
+
+function radio(prompt: Locator, group: string, name: string): Locator {
+  const starts = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  return prompt.getByRole('radiogroup', { name: group }).getByRole('radio', { name: starts });
+}
+
+function titleOf(choice: Choice): string {
+  return choice.kind === 'discardQuest' ? PROMPTS.mustGo(choice.left) : PROMPTS.titles[choice.kind];
+}
+
+function buttonOf({ kind }: Choice, option: string): string {
+  if (kind === 'payQuest' || kind === 'mayReturn') {
+    return option === 'accept' ? PROMPTS.accept[kind] : PROMPTS.decline[kind];
+  }
+  return kind === 'lodgingsToBag' && option === 'done' ? PROMPTS.done : PROMPTS.buttons[kind];
+}

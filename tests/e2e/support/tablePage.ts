@@ -1,0 +1,178 @@
+/** The table as a person has it: pieces to drag, places to drop them on, and the interface around them. */
+import type { Page } from '@playwright/test';
+import { CATALOG } from '../../../src/content/catalog.ts';
+import type { GameState, Intent, MeepleId } from '../../../src/engine/index.ts';
+import { reachPx } from '../../../src/scene/drag/gesture.ts';
+import type { DropSpot } from '../../../src/scene/drag/model.ts';
+import type {} from '../../../src/scene/testHandle.ts';
+import { expect } from '../fixtures.ts';
+import { Finger } from './finger.ts';
+import { Hud } from './hud.ts';
+import { aimIn, type ScreenPoint } from './sight.ts';
+
+export interface Opening {
+  readonly seed?: string;
+  readonly pacing?: 'normal' | 'fast' | 'instant';
+}
+
+/** Short of the slop a press is a click. */
+const PULL_PX = 14;
+
+export class TablePage {
+  readonly page: Page;
+  readonly hud: Hud;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.hud = new Hud(page, CATALOG, () => this.intents());
+  }
+
+  /** A new match for two with the Four Towers, from the title. */
+  async open({ seed = 'rowan', pacing = 'instant' }: Opening = {}): Promise<void> {
+    const { page } = this;
+    await page.goto(`/?quality=low&pacing=${pacing}`);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByLabel('Seed').fill(seed);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.table__stage--drawn').waitFor({ state: 'attached' });
+    await this.rest();
+  }
+
+  truth(): Promise<GameState> {
+    return this.page.evaluate(() => window.rowan?.table?.truth() as GameState);
+  }
+
+  shown(): Promise<GameState> {
+    return this.page.evaluate(() => window.rowan?.table?.shown() as GameState);
+  }
+
+  intents(): Promise<readonly Intent[]> {
+    return this.page.evaluate(() => window.rowan?.table?.intents() ?? []);
+  }
+
+  frames(): Promise<number> {
+    return this.page.evaluate(() => window.rowan?.scene?.frames() ?? 0);
+  }
+
+  held(): Promise<readonly MeepleId[]> {
+    return this.page.evaluate(() => window.rowan?.hand?.held() ?? []);
+  }
+
+  over(): Promise<DropSpot | undefined> {
+    return this.page.evaluate(() => window.rowan?.hand?.over());
+  }
+
+  /** Everything has been shown, the hand is empty and nothing flies. */
+  async rest(): Promise<void> {
+    await this.page.waitForFunction(
+      () => window.rowan?.table?.isAtRest() === true && window.rowan.hand?.doing() === 'idle',
+    );
+  }
+
+  async startFrom(state: GameState): Promise<void> {
+    await this.page.evaluate((from) => window.rowan?.table?.startFrom(from), state);
+    await this.rest();
+  }
+
+  /** Where a press takes this piece and no other. */
+  grip(piece: MeepleId): Promise<ScreenPoint> {
+    return this.aim({ piece });
+  }
+
+  /** Where a drop means this spot. */
+  target(spot: DropSpot): Promise<ScreenPoint> {
+    return this.aim({ spot });
+  }
+
+  private async aim(at: { readonly piece: MeepleId } | { readonly spot: DropSpot }): Promise<ScreenPoint> {
+    const found = await this.page.evaluate(aimIn, at);
+    if (found === undefined) throw new Error(`nothing on the screen is ${JSON.stringify(at)}`);
+    return found;
+  }
+
+  /** Presses on a piece and pulls; whether it comes is the rules' business. */
+  async pull(piece: MeepleId): Promise<void> {
+    const { mouse } = this.page;
+    const from = await this.grip(piece);
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x, from.y - PULL_PX);
+  }
+
+  /** Over a spot, the piece in the hand. */
+  async carry(piece: MeepleId, spot: DropSpot): Promise<void> {
+    await this.pull(piece);
+    expect(await this.held()).toEqual([piece]);
+    const to = await this.target(spot);
+    await this.page.mouse.move(to.x, to.y, { steps: 2 });
+    expect(await this.over()).toBe(spot);
+  }
+
+  async drag(piece: MeepleId, spot: DropSpot): Promise<void> {
+    await this.carry(piece, spot);
+    await this.page.mouse.up();
+    await this.rest();
+  }
+
+  /** A finger is held below what it drags: it goes as far under the spot as the piece hangs above it. */
+  async carryTouch(piece: MeepleId, spot: DropSpot): Promise<Finger> {
+    const finger = await Finger.on(this.page);
+    const from = await this.grip(piece);
+    await finger.down(from);
+    await finger.move({ x: from.x, y: from.y - PULL_PX });
+    expect(await this.held()).toEqual([piece]);
+    const to = await this.target(spot);
+    await finger.move(fingerFor(to, this.page.viewportSize()?.height ?? 0));
+    expect(await this.over()).toBe(spot);
+    return finger;
+  }
+
+  async dragTouch(piece: MeepleId, spot: DropSpot): Promise<void> {
+    const finger = await this.carryTouch(piece, spot);
+    await finger.up();
+    await this.rest();
+  }
+
+  async clickClick(piece: MeepleId, spot: DropSpot): Promise<void> {
+    const from = await this.grip(piece);
+    await this.page.mouse.click(from.x, from.y);
+    expect(await this.held()).toEqual([piece]);
+    const to = await this.target(spot);
+    await this.page.mouse.click(to.x, to.y);
+    await this.rest();
+  }
+
+  /** One intent, by hand and by the interface. */
+  async play(intent: Intent): Promise<void> {
+    const done = (await this.intents()).length;
+    switch (intent.type) {
+      case 'placeMeeple':
+        await this.drag(intent.meeple, intent.to);
+        break;
+      case 'takeBack':
+        await this.drag(intent.meeple, 'home');
+        break;
+      case 'confirm':
+        await this.hud.confirm();
+        break;
+      case 'choose':
+        await this.hud.answer((await this.truth()).choice, intent.option);
+        break;
+      case 'resolveRest':
+        await this.hud.resolveRest();
+        break;
+      default:
+        throw new Error(`no gesture is known for ${intent.type}`);
+    }
+    await expect.poll(() => this.intents().then((all) => all.slice(done))).toEqual([intent]);
+    await this.rest();
+    await this.hud.takeSeat();
+  }
+}
+
+/** The reach shrinks near the lower edge, so that the way back is found by trying. */
+function fingerFor({ x, y }: ScreenPoint, height: number): ScreenPoint {
+  let finger = y;
+  for (let i = 0; i < 40; i++) finger = y + reachPx('touch', height - finger);
+  return { x, y: finger };
+}

@@ -1,0 +1,70 @@
+import { kindOf, type MeepleId, type PlaceId } from '../../src/engine/index.ts';
+import { expect, test } from './fixtures.ts';
+import { countFrames } from './picture.ts';
+import { beginMatch, dragTo, passFrames, refusalOf, submit, truthOf, waitForRest } from './tablePage.ts';
+
+const YARD: PlaceId = 'location:splinter-yard';
+
+test.describe('the table', () => {
+  test('takes a Peasant from the Tavern to the Splinter Yard', async ({ page }) => {
+    await beginMatch(page);
+    const { turn, players } = await truthOf(page);
+    const { seat } = turn;
+    await submit(page, { type: 'confirm', seat });
+    await waitForRest(page);
+    const peasant = players[seat]?.tavern.find((id) => kindOf(id) === 'peasant') as MeepleId;
+    await dragTo(page, peasant, YARD);
+    await expect
+      .poll(async () => (await truthOf(page)).turn.assignments)
+      .toEqual([{ place: YARD, meeples: [{ id: peasant }], joined: [], resolved: false }]);
+    await submit(page, { type: 'confirm', seat });
+    await expect.poll(async () => (await truthOf(page)).turn.assignments.some(({ resolved }) => !resolved)).toBe(false);
+  });
+
+  test('says no to a wrong place, and the piece springs home', async ({ page }) => {
+    await beginMatch(page);
+    const before = await truthOf(page);
+    const { seat, phase } = before.turn;
+    expect(phase).toBe('development');
+    const peasant = before.players[seat]?.tavern.find((id) => kindOf(id) === 'peasant') as MeepleId;
+    const home = await page.evaluate((id) => window.rowan?.table?.project(`meeple:${id}`), peasant);
+    await dragTo(page, peasant, YARD);
+    await expect.poll(() => refusalOf(page)).toBe('wrongPhase');
+    expect(await truthOf(page)).toEqual(before);
+    await expect
+      .poll(async () => {
+        const now = await page.evaluate((id) => window.rowan?.table?.project(`meeple:${id}`), peasant);
+        return Math.hypot((now?.x ?? 0) - (home?.x ?? 0), (now?.y ?? 0) - (home?.y ?? 0));
+      })
+      .toBeLessThan(1);
+  });
+
+  test('draws nothing while nothing moves', async ({ page }) => {
+    test.setTimeout(300_000);
+    await beginMatch(page);
+    await page.waitForFunction(() => window.rowan?.scene?.isPrinted() === true, undefined, { timeout: 240_000 });
+    await passFrames(page, 20);
+    const frames = await countFrames(page);
+    await passFrames(page, 60);
+    expect(await countFrames(page)).toBe(frames);
+    const cost = await page.evaluate(() => [window.rowan?.scene?.drawCalls(), window.rowan?.scene?.triangles()]);
+    expect(cost[0]).toBeLessThanOrEqual(60);
+    expect(cost[1]).toBeLessThanOrEqual(120_000);
+  });
+
+  test('is laid again as it was when the page is opened again', async ({ page }) => {
+    await beginMatch(page);
+    const { turn } = await truthOf(page);
+    await submit(page, { type: 'confirm', seat: turn.seat });
+    const before = await truthOf(page);
+    await expect
+      .poll(async () => {
+        await page.goto('/?quality=low&pacing=instant');
+        return page.getByRole('button', { name: 'Continue' }).isVisible();
+      })
+      .toBe(true);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await waitForRest(page);
+    expect(await truthOf(page)).toEqual(before);
+  });
+});

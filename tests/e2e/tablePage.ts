@@ -1,0 +1,63 @@
+/** Plays on the table as a person does: with a real pointer, at the places the table itself names. */
+import type { Page } from '@playwright/test';
+import type { GameState, Intent, MeepleId, PlaceId } from '../../src/engine/index.ts';
+import type { TableHandle } from '../../src/scene/testHandle.ts';
+import { expect } from './fixtures.ts';
+
+export async function beginMatch(page: Page, query = ''): Promise<void> {
+  await page.goto(`/?quality=low&pacing=instant${query}`);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByLabel('Seed').fill('rowan-1');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await waitForRest(page);
+}
+
+export async function waitForRest(page: Page): Promise<void> {
+  await page.locator('.table__stage--drawn').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => window.rowan?.table?.isAtRest() === true);
+}
+
+export function truthOf(page: Page): Promise<GameState> {
+  return page.evaluate(() => window.rowan?.table?.truth() as GameState);
+}
+
+export function refusalOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => window.rowan?.table?.refusal());
+}
+
+export async function submit(page: Page, intent: Intent): Promise<void> {
+  expect(await page.evaluate((what) => window.rowan?.table?.submit(what), intent)).toBe(true);
+}
+
+type Name = Parameters<TableHandle['project']>[0];
+
+/** The foot of a piece, or the near edge of a place. */
+async function spotOf(page: Page, name: Name): Promise<{ x: number; y: number }> {
+  const spot = await page.evaluate((what) => window.rowan?.table?.project(what), name);
+  if (!spot?.isSeen) throw new Error(`${name} is not to be seen`);
+  return { x: spot.x, y: spot.y };
+}
+
+/** By its body, onto the near part of the place. */
+export async function dragTo(page: Page, meeple: MeepleId, place: PlaceId): Promise<void> {
+  const from = await spotOf(page, `meeple:${meeple}`);
+  const to = await spotOf(page, place);
+  await page.mouse.move(from.x, from.y - 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y - 30, { steps: 2 });
+  await page.mouse.move(to.x, to.y - 8, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** The browser has drawn this many frames of its own, whatever the scene did. */
+export function passFrames(page: Page, count: number): Promise<void> {
+  return page.evaluate(
+    (most) =>
+      new Promise<void>((resolve) => {
+        let left = most;
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+        next();
+      }),
+    count,
+  );
+}
