@@ -1,9 +1,9 @@
 /** Bags at rest, for those that nobody touches: the game's own cloth and cord, settled over more or less contents. */
 import { MeshoptSimplifier } from 'meshoptimizer';
 import { BufferAttribute, BufferGeometry } from 'three';
-import { BAG_FILLS, type BagFill } from '../../src/scene/pieces/bagFills.ts';
 import { homeHeight } from '../../src/scene/bag/lead.ts';
 import { createPurse, type Purse } from '../../src/scene/bag/purse.ts';
+import { BAG_FILLS, type BagFill } from '../../src/scene/pieces/bagFills.ts';
 import { seeded } from './noise.ts';
 
 const steps = 300;

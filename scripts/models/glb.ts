@@ -16,15 +16,38 @@ const whole = (value: number, steps: number) => Math.round(value * steps);
 const coarse = (value: number, top: number, steps: number) => Math.round((value * top) / steps) * steps;
 
 const packings: Readonly<Record<string, Packing>> = {
-  position: { semantic: 'POSITION', pack: (values) => Int16Array.from(values, (value) => whole(value, POSITION_STEPS)) },
-  normal: { semantic: 'NORMAL', isNormalized: true, pack: (values) => Int8Array.from(values, (value) => whole(value, 127)) },
-  uv: { semantic: 'TEXCOORD_0', isNormalized: true, pack: (values) => Uint16Array.from(values, (value) => coarse(value, 65535, 15)) },
+  position: {
+    semantic: 'POSITION',
+    pack: (values) => Int16Array.from(values, (value) => whole(value, POSITION_STEPS)),
+  },
+  normal: {
+    semantic: 'NORMAL',
+    isNormalized: true,
+    pack: (values) => Int8Array.from(values, (value) => whole(value, 127)),
+  },
+  uv: {
+    semantic: 'TEXCOORD_0',
+    isNormalized: true,
+    pack: (values) => Uint16Array.from(values, (value) => coarse(value, 65535, 15)),
+  },
   uv1: { semantic: 'TEXCOORD_1', pack: (values) => Uint16Array.from(values, (value) => whole(value, GRAIN_STEPS)) },
-  color: { semantic: 'COLOR_0', isNormalized: true, pack: (values) => Uint16Array.from(values, (value) => coarse(value, 65535, 51)) },
+  color: {
+    semantic: 'COLOR_0',
+    isNormalized: true,
+    pack: (values) => Uint16Array.from(values, (value) => coarse(value, 65535, 51)),
+  },
   /** Turns of the cord's strands; below nought where there are none. */
   strand: { semantic: '_STRAND', pack: (values) => Int16Array.from(values, (value) => whole(value, STRAND_STEPS)) },
-  shade: { semantic: '_SHADE', isNormalized: true, pack: (values) => Uint8Array.from(values, (value) => coarse(value, 255, 3)) },
-  _aux: { semantic: '_AUX', isNormalized: true, pack: (values) => Uint8Array.from(values, (value) => coarse(value, 255, 3)) },
+  shade: {
+    semantic: '_SHADE',
+    isNormalized: true,
+    pack: (values) => Uint8Array.from(values, (value) => coarse(value, 255, 3)),
+  },
+  _aux: {
+    semantic: '_AUX',
+    isNormalized: true,
+    pack: (values) => Uint8Array.from(values, (value) => coarse(value, 255, 3)),
+  },
 };
 
 const elementTypes = ['SCALAR', 'VEC2', 'VEC3', 'VEC4'] as const;
@@ -75,7 +98,12 @@ function addMeshes(document: Document, models: readonly Model[]): void {
     const primitive = document.createPrimitive();
     for (const each of shared) primitive.setAttribute(each.semantic, each.accessor);
     const start = used;
-    primitive.setIndices(accessor(Uint16Array.from(order.indices, (index) => index + start), 1));
+    primitive.setIndices(
+      accessor(
+        Uint16Array.from(order.indices, (index) => index + start),
+        1,
+      ),
+    );
     used += order.count;
     const step = 1 / POSITION_STEPS;
     const mesh = document.createMesh(name).addPrimitive(primitive);
@@ -89,7 +117,11 @@ export async function saveGlb(file: string, geometries: Readonly<Record<string, 
   const document = new Document();
   const models = Object.entries(geometries).map(([name, geometry]): Model => ({ name, geometry }));
   const kinds = new Set(models.map((model) => keysOf(model).join()));
-  for (const kind of kinds) addMeshes(document, models.filter((model) => keysOf(model).join() === kind));
+  for (const kind of kinds)
+    addMeshes(
+      document,
+      models.filter((model) => keysOf(model).join() === kind),
+    );
   document.createExtension(KHRMeshQuantization).setRequired(true);
   document
     .createExtension(EXTMeshoptCompression)

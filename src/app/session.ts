@@ -20,7 +20,7 @@ import { type Autosave, createAutosave } from '../store/saves/autosave.ts';
 import type { SaveSlots } from '../store/saves/slots.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import { createUi, type Ui } from '../store/ui.ts';
-import { followSeats } from '../ui/handOver.ts';
+import { WORDS } from '../ui/words.ts';
 import { createBell } from './bell.ts';
 import { AUTOSAVE_SLOT, type Play } from './play.ts';
 
@@ -109,6 +109,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
   const queue = createPrintQueue(createPrinter());
   const camera = createCameraModel(cameraTable(truth()), FIRST_SCREEN);
   const ports: TablePorts = {
+    label: WORDS.table,
     engine,
     match,
     stage,
@@ -128,7 +129,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     onBagSound: (sound, strength) => bagSounds.ring({ sound, strength }),
   };
   const autosave = createAutosave({ match, slots: parts.slots, slotOf: () => AUTOSAVE_SLOT, now: () => Date.now() });
-  const stopSeating = seatViewers(engine, match, ui, stage);
+  const stopSeating = seatViewers(ui, stage);
   ui.show('table');
   return {
     engine,
@@ -151,14 +152,9 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
 }
 
 /** The table turns behind the curtain, before whoever acts next lifts it. */
-function seatViewers(engine: Engine, match: Match, ui: Ui, stage: TableStage): () => void {
-  const stopUi = ui.store.subscribe(({ looking, curtain }) => {
+function seatViewers(ui: Ui, stage: TableStage): () => void {
+  return ui.store.subscribe(({ looking, curtain }) => {
     const seat = looking ?? curtain;
     if (seat !== undefined) stage.seatViewer(seat);
   });
-  const stopSeats = followSeats({ engine, match, ui });
-  return () => {
-    stopSeats();
-    stopUi();
-  };
 }

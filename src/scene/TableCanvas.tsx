@@ -30,12 +30,14 @@ import { useSlabCompany } from './stage/slabs/useSlabCompany.ts';
 import { TableHand } from './stage/TableHand.tsx';
 import { useCarvedCompany } from './stage/useCarvedCompany.ts';
 import { useMeepleCompany } from './stage/useMeepleCompany.ts';
+import { useStageContacts } from './stage/useStageContacts.ts';
 import { useSwordRole } from './stage/useSwordRole.ts';
 import type { TablePorts } from './tablePorts.ts';
 
 const lightTarget = [0, 0, 1] as const;
-const tableSize = [TABLE_TOP.right - TABLE_TOP.left, TABLE_TOP.near - TABLE_TOP.far] as const;
-const tableZ = (TABLE_TOP.near + TABLE_TOP.far) / 2;
+/** Wider than what lies on it: no view shows where it ends to the sides. */
+const tableSize = [96, TABLE_TOP.near - TABLE_TOP.far + 8] as const;
+const tableZ = (TABLE_TOP.near + TABLE_TOP.far) / 2 + 4;
 const tableTile = [20, 10] as const;
 const fountainAt = [CAPITOL_SITES.fountain.x, CITY.thickness, CAPITOL_SITES.fountain.z] as const;
 const backdropSize = [66, 24] as const;
@@ -87,6 +89,11 @@ function Room({ quality, ports, table, viewer, colours, onDrawn, lens }: RoomPro
     () => [meeples.cast, carved.cast, sword.cast, ...(slabs === undefined ? [] : [slabs.cast])],
     [meeples, carved, sword, slabs],
   );
+  const contacts = useStageContacts();
+  const onMoved = useCallback(() => {
+    meeples.heap(ports.stage);
+    contacts.write(ports.stage);
+  }, [meeples, contacts, ports]);
   const isPrinted = useCallback(() => slabs?.isPrinted() ?? false, [slabs]);
   useEffect(() => carved.furnish(furnitureAt(table, viewer)), [carved, table, viewer]);
   useEffect(
@@ -105,6 +112,7 @@ function Room({ quality, ports, table, viewer, colours, onDrawn, lens }: RoomPro
       <Candles candles={candlesAt(table)} mood={mood} />
       <Boards state={table} viewer={viewer} colours={colours} queue={queue} settings={settings} />
       <primitive object={meeples.set.object} />
+      <primitive object={contacts.object} />
       <primitive object={carved.batch.object} />
       <primitive object={sword.sword} />
       <FountainWater position={fountainAt} />
@@ -122,7 +130,7 @@ function Room({ quality, ports, table, viewer, colours, onDrawn, lens }: RoomPro
       <PlaceLights marks={ports.marks} />
       {settings.hasFinish && <FinishPass mood={mood} lens={lens} settings={settings} />}
       <TableHand ports={ports} />
-      <StageFrames ports={ports} companies={companies} onMoved={() => meeples.heap(ports.stage)} />
+      <StageFrames ports={ports} companies={companies} onMoved={onMoved} />
       <SceneProbe onDrawn={onDrawn} isPrinted={isPrinted} />
     </>
   );

@@ -11,6 +11,8 @@ import type { Anchors } from './stage/anchors.ts';
 import type { TableStage } from './stage/createStage.ts';
 
 export interface TablePorts {
+  /** What the picture is called for whoever cannot see it. */
+  readonly label: string;
   readonly engine: Engine;
   readonly match: Match;
   readonly stage: TableStage;

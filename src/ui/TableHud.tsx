@@ -1,11 +1,46 @@
 /** Everything of the interface over a table on which a match is played: the one thing to mount. */
+import { useEffect, useMemo, useState } from 'react';
 import type { Director } from '../director/director.ts';
 import type { FocusName } from '../director/focus.ts';
-import type { Engine } from '../engine/index.ts';
+import type { Engine, Seat } from '../engine/index.ts';
 import type { Match } from '../store/match.ts';
+import { entriesSinceTurnOf, logEntries } from '../store/selectors/log.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { Ui } from '../store/ui.ts';
+import { createHandNews } from './handNews.ts';
+import { followSeats } from './handOver.ts';
+import { ActionBar } from './hud/ActionBar.tsx';
+import { BagLens, BagTag } from './hud/Bag.tsx';
+import { Caption } from './hud/Caption.tsx';
+import { DraftAdjusters } from './hud/DraftAdjusters.tsx';
+import { createHud } from './hud/hudStore.ts';
+import { LiveRegion } from './hud/LiveRegion.tsx';
+import { LogDrawer } from './hud/LogDrawer.tsx';
+import { PlaceChips } from './hud/PlaceChips.tsx';
+import { Plaques } from './hud/Plaques.tsx';
+import { QuestHand } from './hud/QuestHand.tsx';
+import { TableTwin } from './hud/TableTwin.tsx';
+import { Tools } from './hud/Tools.tsx';
+import { TurnRail } from './hud/TurnRail.tsx';
+import { type Table, TableContext, useLooking, useMatchPart, useTable } from './hud/table.ts';
+import { useAction } from './hud/useAction.ts';
+import { useHotkeys } from './hud/useHotkeys.ts';
+import { useInsets } from './hud/useInsets.ts';
+import { WhyNot } from './hud/WhyNot.tsx';
+import { usePart } from './kit/usePart.ts';
+import { useReaderSettings } from './kit/useReaderSettings.ts';
+import { recapOf } from './model/log.ts';
 import type { Anchors, Faces, HandPort, Insets } from './ports.ts';
+import { PromptHost } from './prompts/PromptHost.tsx';
+import { BoardSheet } from './sheets/BoardSheet.tsx';
+import { Curtain } from './sheets/Curtain.tsx';
+import { EndSheet } from './sheets/EndSheet.tsx';
+import { InspectSheet } from './sheets/InspectSheet.tsx';
+import { KeysSheet, MenuSheet } from './sheets/MenuSheet.tsx';
+import { RecapSheet } from './sheets/RecapSheet.tsx';
+import { RulesBook } from './sheets/RulesBook.tsx';
+import { SettingsSheet } from './sheets/SettingsSheet.tsx';
+import { PLAY } from './words/play.ts';
 
 export type TableHudProps = {
   readonly match: Match;
@@ -25,6 +60,101 @@ export type TableHudProps = {
   readonly onLeave: () => void;
 };
 
-export function TableHud(_props: TableHudProps) {
-  return null;
+const NOWHERE = () => {};
+
+export function TableHud(props: TableHudProps) {
+  const { match, engine, director, settings, ui, anchors, faces } = props;
+  const { hand, onLook = NOWHERE, onInsets = NOWHERE, onLeave } = props;
+  const [hud] = useState(createHud);
+  const [noHand] = useState(() => createHandNews());
+  useReaderSettings(settings);
+  useEffect(() => followSeats({ engine, match, ui }), [engine, match, ui]);
+  const table = useMemo(
+    (): Table => ({ engine, match, ui, settings, anchors, faces, hud, look: onLook, leave: onLeave }),
+    [engine, match, ui, settings, anchors, faces, hud, onLook, onLeave],
+  );
+  const curtain = usePart(ui.store, (state) => state.curtain);
+  return (
+    <TableContext value={table}>
+      {curtain === undefined ? (
+        <OpenTable director={director} hand={hand ?? noHand} onInsets={onInsets} />
+      ) : (
+        <Curtain seat={curtain} />
+      )}
+    </TableContext>
+  );
+}
+
+type OpenProps = {
+  readonly director: Director | undefined;
+  readonly hand: HandPort;
+  readonly onInsets: (insets: Insets) => void;
+};
+
+function OpenTable({ director, hand, onInsets }: OpenProps) {
+  const table = useTable();
+  const looking = useLooking();
+  const acting = useAction(director);
+  const turnSeat = useMatchPart((state) => state.shown.turn.seat);
+  const outcome = useMatchPart((state) => (state.timeline.length === 0 ? state.truth.outcome : undefined));
+  useHotkeys({ act: acting.act, table });
+  useRecap(looking);
+  const frame = useInsets(onInsets);
+  const seat = looking ?? turnSeat;
+  return (
+    <>
+      <PlaceChips hand={hand} />
+      <BagTag seat={seat} />
+      <section className="hud" aria-label={PLAY.hud} ref={frame}>
+        <Plaques />
+        <TurnRail />
+        <Tools />
+        {looking !== undefined && <QuestHand seat={looking} />}
+        <ActionBar {...acting} />
+      </section>
+      {director !== undefined && <Caption director={director} />}
+      <WhyNot hand={hand} />
+      <DraftAdjusters />
+      <PromptHost act={acting.act} />
+      <Panels seat={seat} />
+      {outcome !== undefined && <EndSheet outcome={outcome} />}
+      <TableTwin />
+      <LiveRegion />
+    </>
+  );
+}
+
+function Panels({ seat }: { readonly seat: Seat }) {
+  const { hud, settings, ui } = useTable();
+  const panel = usePart(hud.store, (state) => state.panel);
+  const looking = useLooking();
+  const inspected = usePart(ui.store, (state) => state.inspected);
+  const board = inspected?.startsWith('board:') === true ? Number(inspected.slice('board:'.length)) : undefined;
+  return (
+    <>
+      {panel === 'log' && <LogDrawer />}
+      {panel === 'lens' && <BagLens seat={seat} isOwn={seat === looking} />}
+      {panel === 'rules' && <RulesBook />}
+      {panel === 'menu' && <MenuSheet />}
+      {panel === 'keys' && <KeysSheet />}
+      {panel === 'settings' && <SettingsSheet settings={settings} onClose={() => hud.close()} />}
+      {panel === 'recap' && looking !== undefined && <RecapSheet seat={looking} />}
+      {board !== undefined && Number.isInteger(board) && <BoardSheet seat={board as Seat} />}
+      {inspected !== undefined && board === undefined && <InspectSheet thing={inspected} />}
+    </>
+  );
+}
+
+/** Whoever sits down at the start of a turn is told what has happened meanwhile. */
+function useRecap(looking: Seat | undefined): void {
+  const { engine, match, hud } = useTable();
+  useEffect(() => {
+    const state = match.store.getState();
+    const { turn } = state.truth;
+    if (looking === undefined || turn.seat !== looking || state.truth.options.seats === 1) return;
+    if (turn.step !== 'assigning' || turn.phase !== 'development' || turn.assignments.length > 0) return;
+    const entries = entriesSinceTurnOf(logEntries(engine, state, looking), looking);
+    const names = state.seats.map(({ name }) => name);
+    if (recapOf(entries, engine.catalog, names) !== undefined) hud.open('recap');
+  }, [looking, engine, match, hud]);
 }

@@ -14,6 +14,7 @@ export const WORDS = {
   begin: 'Begin',
   saveLost:
     'This match cannot be taken up again. It is still kept; a newer version of the game may be able to read it.',
+  table: 'The table',
   layingTable: 'Laying the table',
   backToTitle: 'Back to the title',
   credits: 'Credits',

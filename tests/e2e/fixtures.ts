@@ -3,7 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-function watch(page: Page, origin: string): string[] {
+/** What goes wrong on a page from now on. */
+export function watch(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {

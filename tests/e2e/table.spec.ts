@@ -1,7 +1,7 @@
 import { kindOf, type MeepleId, type PlaceId } from '../../src/engine/index.ts';
 import { expect, test } from './fixtures.ts';
 import { countFrames } from './picture.ts';
-import { beginMatch, dragTo, passFrames, refusalOf, submit, truthOf, waitForRest } from './tablePage.ts';
+import { beginMatch, dragTo, passFrames, refusalOf, submit, takeSeat, truthOf, waitForRest } from './tablePage.ts';
 
 const YARD: PlaceId = 'location:splinter-yard';
 
@@ -64,7 +64,7 @@ test.describe('the table', () => {
       })
       .toBe(true);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await waitForRest(page);
+    await takeSeat(page);
     expect(await truthOf(page)).toEqual(before);
   });
 });

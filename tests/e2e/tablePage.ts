@@ -9,7 +9,13 @@ export async function beginMatch(page: Page, query = ''): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByLabel('Seed').fill('rowan-1');
   await page.getByRole('button', { name: 'Begin' }).click();
+  await takeSeat(page);
+}
+
+/** Lifts the curtain, as whoever it waits for does. */
+export async function takeSeat(page: Page): Promise<void> {
   await waitForRest(page);
+  await page.getByRole('button', { name: /^I am / }).click();
 }
 
 export async function waitForRest(page: Page): Promise<void> {

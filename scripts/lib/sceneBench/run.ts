@@ -214,7 +214,7 @@ async function dragAbout(page: Page, state: GameState, moves: number): Promise<M
   if (meeple === undefined) throw new Error('nobody is in the Tavern');
   const from = await page.evaluate((piece) => window.rowan?.hand?.piecePoint(piece), meeple);
   if (from === undefined) throw new Error('the meeple is not in the picture');
-  const over = await spotOf(page, { kind: 'capitol' } as never).catch(() => ({ x: 240, y: 110 }));
+  const over = await spotOf(page, 'capitol');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.evaluate(() => window.rowanMeter?.reset());

@@ -2,18 +2,9 @@
 import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import { mergeGeometries, mergeVertices, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js';
 import { seeded } from '../noise.ts';
-import type { Paint } from './paint.ts';
+import type { Part } from './part.ts';
 import { bakeShade, withoutHidden } from './shade.ts';
-import { type At, matrixOf, moved, type Vec3, WEAR, type Wood } from './wood.ts';
-
-export type Part = { readonly wood: Wood; readonly paint: Paint };
-
-export const part = (wood: Wood, paint: Paint, at: At = {}): Part => ({ wood: moved(wood, at), paint });
-
-export function placed(parts: readonly Part[], at: At): Part[] {
-  const matrix = matrixOf(at);
-  return parts.map(({ wood, paint }) => ({ wood: moved(wood, matrix), paint }));
-}
+import { type Vec3, WEAR } from './wood.ts';
 
 const creaseAngle = 0.6;
 /** Grain coordinates are kept positive. */
@@ -35,7 +26,8 @@ function grainAt(point: Vec3, normal: Vec3, grain: 0 | 1 | 2): [across: number, 
 
 /** From 0 to 1, the same for all triangles that meet at a point. */
 function chanceAt([x, y, z]: Vec3): number {
-  const mixed = Math.sin(Math.round(x * 500) * 12.9898 + Math.round(y * 500) * 78.233 + Math.round(z * 500) * 37.719) * 43758.5453;
+  const mixed =
+    Math.sin(Math.round(x * 500) * 12.9898 + Math.round(y * 500) * 78.233 + Math.round(z * 500) * 37.719) * 43758.5453;
   return mixed - Math.floor(mixed);
 }
 
@@ -76,6 +68,3 @@ export function carve(
   if (isShaded) bakeShade(whole);
   return mergeVertices(whole, 1e-4);
 }
-
-export const triangleCount = (parts: readonly Part[]): number =>
-  parts.reduce((sum, { wood }) => sum + wood.wear.length, 0);

@@ -1,7 +1,7 @@
 /** What light reaches a carving: nooks are baked dark, and what nobody can see is left out. */
 import { type BufferGeometry, Vector3 } from 'three';
-import type { Part } from './carve.ts';
-import { type Vec3, type Wood } from './wood.ts';
+import type { Part } from './part.ts';
+import type { Vec3, Wood } from './wood.ts';
 
 const rays = 48;
 const reach = 0.75;
@@ -11,7 +11,12 @@ const groundOcclusion = 0.55;
 const darkest = 0.36;
 const strength = 1.15;
 
-type Triangles = { readonly count: number; readonly a: Float32Array; readonly ab: Float32Array; readonly ac: Float32Array };
+type Triangles = {
+  readonly count: number;
+  readonly a: Float32Array;
+  readonly ab: Float32Array;
+  readonly ac: Float32Array;
+};
 
 function trianglesOf(points: ArrayLike<number>): Triangles {
   const count = points.length / 9;
@@ -59,13 +64,15 @@ function isBlocked({ count, a, ab, ac }: Triangles, from: Vector3, to: Vector3, 
 }
 
 /** Calls with each direction of the half-sphere until one call says stop. */
-function lookAround(normal: Vector3, see: (to: Vector3) => boolean | void): void {
-  const side = new Vector3(Math.abs(normal.y) < 0.9 ? 0 : 1, Math.abs(normal.y) < 0.9 ? 1 : 0, 0).cross(normal).normalize();
+function lookAround(normal: Vector3, isEnough: (to: Vector3) => boolean): void {
+  const side = new Vector3(Math.abs(normal.y) < 0.9 ? 0 : 1, Math.abs(normal.y) < 0.9 ? 1 : 0, 0)
+    .cross(normal)
+    .normalize();
   const other = normal.clone().cross(side);
   const to = new Vector3();
   for (const [x, y, z] of fan) {
     to.set(0, 0, 0).addScaledVector(side, x).addScaledVector(other, y).addScaledVector(normal, z);
-    if (see(to) === true) return;
+    if (isEnough(to)) return;
   }
 }
 
@@ -75,6 +82,7 @@ function opennessAt(triangles: Triangles, point: Vector3, normal: Vector3): numb
   lookAround(normal, (to) => {
     if (isBlocked(triangles, from, to, reach)) closed += 1;
     else if (to.y < 0 && from.y / -to.y < reach) closed += groundOcclusion;
+    return false;
   });
   return 1 - closed / rays;
 }

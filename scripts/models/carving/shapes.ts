@@ -13,6 +13,12 @@ import {
 import { seeded } from '../noise.ts';
 import { createSoup, type Vec3, WEAR, type Wood } from './wood.ts';
 
+/** Pairs of numbers one after the other: radius and height, or width and height. */
+export type Line = readonly number[];
+
+export const pairsOf = (line: Line): (readonly [number, number])[] =>
+  Array.from({ length: line.length / 2 }, (_, i) => [line[i * 2] ?? 0, line[i * 2 + 1] ?? 0]);
+
 /** A closed line seen from above, counter-clockwise; a chamfered side is worn like an edge. */
 export type Outline = { readonly points: readonly (readonly [x: number, z: number])[]; readonly isEdge: boolean[] };
 
@@ -119,27 +125,19 @@ export function chip(width: number, height: number, depth: number, { hangs = fal
 }
 
 /** Turned on the lathe: radius and height from the foot up; short bands are edges. */
-export function turned(profile: readonly (readonly [radius: number, y: number])[], sides: number, turn = 0): Wood {
-  const levels = profile.map(([radius, y], i): Level => {
-    const before = profile[i - 1];
+export function turned(profile: Line, sides: number, turn = 0): Wood {
+  const points = pairsOf(profile);
+  const levels = points.map(([radius, y], i): Level => {
+    const before = points[i - 1];
     const length = before ? Math.hypot(radius - before[0], y - before[1]) : 1;
     return { y, scale: Math.max(radius, 1e-5), wear: length < shortBand ? WEAR.edge : WEAR.face };
   });
-  const last = profile.at(-1);
+  const last = points.at(-1);
   return raise(polygon(sides, 1, turn), levels, { hasTop: (last?.[0] ?? 0) > 0 });
 }
 
 export const cone = (sides: number, radius: number, height: number, turn = 0): Wood =>
-  turned(
-    [
-      [radius * 0.86, 0],
-      [radius, 0.02],
-      [radius * 0.94, 0.05],
-      [0, height],
-    ],
-    sides,
-    turn,
-  );
+  turned([radius * 0.86, 0, radius, 0.02, radius * 0.94, 0.05, 0, height], sides, turn);
 
 function soupOf(geometry: BufferGeometry, wearOf: (a: Vec3, b: Vec3, c: Vec3) => number): Wood {
   const soup = createSoup();
@@ -155,11 +153,11 @@ function soupOf(geometry: BufferGeometry, wearOf: (a: Vec3, b: Vec3, c: Vec3) =>
 
 /** Sawn from a board: an outline in width and height, centred in depth, both faces chamfered. */
 export function sawn(
-  outline: readonly (readonly [x: number, y: number])[],
+  outline: Line,
   depth: number,
   { bevel = 0.018, hasBack = true }: { bevel?: number; hasBack?: boolean } = {},
 ): Wood {
-  const points = outline.map(([x, y]) => new Vector2(x, y));
+  const points = pairsOf(outline).map(([x, y]) => new Vector2(x, y));
   if (ShapeUtils.isClockWise(points)) points.reverse();
   const edge = Math.min(bevel, depth * 0.3);
   const solid = new ExtrudeGeometry(new Shape(points), {
@@ -186,12 +184,14 @@ export function sawn(
   return soup.wood();
 }
 
+/** Along a path of points, three numbers each. */
 export function pipe(
-  path: readonly Vec3[],
+  path: readonly number[],
   radius: number,
-  { sides = 6, steps = path.length * 2 }: { sides?: number; steps?: number } = {},
+  { sides = 6, steps = (path.length / 3) * 2 }: { sides?: number; steps?: number } = {},
 ): Wood {
-  const curve = new CatmullRomCurve3(path.map((point) => new Vector3(...point)));
+  const stations = Array.from({ length: path.length / 3 }, (_, i) => new Vector3().fromArray([...path], i * 3));
+  const curve = new CatmullRomCurve3(stations);
   return soupOf(new TubeGeometry(curve, steps, radius, sides), () => WEAR.side);
 }
 

@@ -35,7 +35,13 @@ export function moved(wood: Wood, at: At | Matrix4): Wood {
   const spot = new Vector3();
   return {
     wear: wood.wear,
-    points: wood.points.map((point): Vec3 => spot.set(...point).applyMatrix4(matrix).toArray()),
+    points: wood.points.map(
+      (point): Vec3 =>
+        spot
+          .set(...point)
+          .applyMatrix4(matrix)
+          .toArray(),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 /** One carved building for every Location, each on its plinth. */
 import { DIORAMA } from '../../../src/scene/layout/measures.ts';
-import { type Part, part, placed } from '../carving/carve.ts';
 import { along, tinged } from '../carving/paint.ts';
+import { type Part, part, placed } from '../carving/part.ts';
 import { block } from '../carving/shapes.ts';
 import { construct, levelUp } from './capitol.ts';
 import { colosseum, houseOfLords, levyStation, rallyingStump, reservesBench } from './castle.ts';

@@ -1,7 +1,7 @@
 /** The fountain of the Capitol, and its water apart. */
 import { FOUNTAIN } from '../../../src/scene/layout/measures.ts';
-import { type Part, part } from '../carving/carve.ts';
 import { STONE } from '../carving/paint.ts';
+import { type Part, part } from '../carving/part.ts';
 import { block, polygon, raise, turned } from '../carving/shapes.ts';
 import { WEAR } from '../carving/wood.ts';
 
@@ -41,15 +41,24 @@ export function fountain(): Part[] {
   });
   const stem = turned(
     [
-      [0.16, waterLevel - 0.1],
-      [0.09, waterLevel + 0.04],
-      [0.07, height - 0.16],
-      [0.12, height - 0.12],
-      [0.29, height - 0.04],
-      [0.3, height - 0.015],
-      [0.285, height],
-      [0.24, height - 0.002],
-      [0.2, height - 0.05],
+      0.16,
+      waterLevel - 0.1,
+      0.09,
+      waterLevel + 0.04,
+      0.07,
+      height - 0.16,
+      0.12,
+      height - 0.12,
+      0.29,
+      height - 0.04,
+      0.3,
+      height - 0.015,
+      0.285,
+      height,
+      0.24,
+      height - 0.002,
+      0.2,
+      height - 0.05,
     ],
     12,
   );
@@ -60,10 +69,10 @@ export function fountain(): Part[] {
 export function water(): Part[] {
   const ripples = Array.from({ length: 8 }, (_, i) => {
     const share = i / 7;
-    return [Math.max(0.001, inner * (1 - share)), waterLevel + 0.012 * Math.cos(share * Math.PI * 6)] as const;
+    return [Math.max(0.001, inner * (1 - share)), waterLevel + 0.012 * Math.cos(share * Math.PI * 6)];
   });
   return [
-    part(turned(ripples, 24), { color: '#ffffff' }),
-    part(turned([[0.24, height - 0.03], [0.1, height - 0.022], [0.001, height - 0.03]], 12), { color: '#ffffff' }),
+    part(turned(ripples.flat(), 24), { color: '#ffffff' }),
+    part(turned([0.24, height - 0.03, 0.1, height - 0.022, 0.001, height - 0.03], 12), { color: '#ffffff' }),
   ];
 }

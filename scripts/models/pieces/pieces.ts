@@ -1,5 +1,6 @@
 /** Every carved piece that is not a building, by the name it has in the file. */
-import { type Finish, type Part } from '../carving/carve.ts';
+import type { Finish } from '../carving/carve.ts';
+import type { Part } from '../carving/part.ts';
 import { fountain, water } from './fountain.ts';
 import { marks, scoreKeep } from './markers.ts';
 import { sword } from './sword.ts';

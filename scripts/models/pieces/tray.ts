@@ -1,8 +1,8 @@
 /** The supply tray: nine hollows in a walnut board. */
 import { Path, Shape, ShapeUtils, Vector2 } from 'three';
 import { COMPARTMENTS, TRAY, TRAY_FLOOR } from '../../../src/scene/layout/tray.ts';
-import { type Part, part } from '../carving/carve.ts';
 import { along, WALNUT } from '../carving/paint.ts';
+import { type Part, part } from '../carving/part.ts';
 import { raise, rectangle } from '../carving/shapes.ts';
 import { createSoup, type Vec3, WEAR, type Wood } from '../carving/wood.ts';
 
@@ -15,9 +15,16 @@ const hollows = Object.values(COMPARTMENTS);
 /** The level tops of all walls: the board less its hollows and chamfers. */
 function rims(): Wood {
   const corners = (x: number, z: number, halfWidth: number, halfDepth: number) =>
-    [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([sx = 0, sz = 0]) => new Vector2(x + sx * halfWidth, z + sz * halfDepth));
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([sx = 0, sz = 0]) => new Vector2(x + sx * halfWidth, z + sz * halfDepth));
   const shape = new Shape(corners(0, 0, width / 2 - bevel, depth / 2 - bevel));
-  shape.holes = hollows.map(({ x, z, halfWidth, halfDepth }) => new Path(corners(x, z, halfWidth + bevel, halfDepth + bevel).reverse()));
+  shape.holes = hollows.map(
+    ({ x, z, halfWidth, halfDepth }) => new Path(corners(x, z, halfWidth + bevel, halfDepth + bevel).reverse()),
+  );
   const { shape: outer, holes } = shape.extractPoints(1);
   const points = [outer, ...holes].flat().map(({ x, y }): Vec3 => [x, height, y]);
   const soup = createSoup();
@@ -31,8 +38,18 @@ function rims(): Wood {
 function hollow(halfWidth: number, halfDepth: number): Wood {
   const soup = createSoup();
   const ring = (grow: number, y: number) =>
-    [[-1, 1], [1, 1], [1, -1], [-1, -1]].map(([sx = 0, sz = 0]): Vec3 => [sx * (halfWidth + grow), y, sz * (halfDepth + grow)]);
-  const [lip, edge, foot, floor] = [ring(bevel, height), ring(0, height - bevel), ring(0, TRAY_FLOOR + 0.1), ring(-0.1, TRAY_FLOOR)];
+    [
+      [-1, 1],
+      [1, 1],
+      [1, -1],
+      [-1, -1],
+    ].map(([sx = 0, sz = 0]): Vec3 => [sx * (halfWidth + grow), y, sz * (halfDepth + grow)]);
+  const [lip, edge, foot, floor] = [
+    ring(bevel, height),
+    ring(0, height - bevel),
+    ring(0, TRAY_FLOOR + 0.1),
+    ring(-0.1, TRAY_FLOOR),
+  ];
   const band = (upper: Vec3[], lower: Vec3[], wear: number) =>
     upper.forEach((a, i) => {
       const [b, c, d] = [upper[(i + 1) % 4], lower[(i + 1) % 4], lower[i]];
@@ -48,12 +65,18 @@ function hollow(halfWidth: number, halfDepth: number): Wood {
 export function tray(): Part[] {
   const outside = raise(
     rectangle(width, depth, 0),
-    [{ y: 0 }, { y: height - bevel }, { y: height, scale: [1 - (2 * bevel) / width, 1 - (2 * bevel) / depth], wear: oiled }],
+    [
+      { y: 0 },
+      { y: height - bevel },
+      { y: height, scale: [1 - (2 * bevel) / width, 1 - (2 * bevel) / depth], wear: oiled },
+    ],
     { hasTop: false },
   );
   return [
     part(outside, along(WALNUT, 'x')),
     part(rims(), along(WALNUT, 'x')),
-    ...hollows.map(({ x, z, halfWidth, halfDepth }) => part(hollow(halfWidth, halfDepth), along({ color: '#4c301b' }, 'x'), { x, z })),
+    ...hollows.map(({ x, z, halfWidth, halfDepth }) =>
+      part(hollow(halfWidth, halfDepth), along({ color: '#4c301b' }, 'x'), { x, z }),
+    ),
   ];
 }

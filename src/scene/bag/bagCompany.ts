@@ -57,7 +57,13 @@ export function createBagCompany({ stage, actors, now }: CompanyParts): BagCompa
   function giveBack(piece: number): void {
     isMine[piece] = 0;
     book.put(piece, stage.laid().poses.get(meepleKey(piece as MeepleId)), MEEPLE.thickness);
-    book.giveBack(piece, 'physics', { flight: FLIGHT.back, startMs: now(), durationMs: 0, arcHeight: 0, ease: 'linear' });
+    book.giveBack(piece, 'physics', {
+      flight: FLIGHT.back,
+      startMs: now(),
+      durationMs: 0,
+      arcHeight: 0,
+      ease: 'linear',
+    });
     book.finish(FLIGHT.back);
   }
 

@@ -22,7 +22,11 @@ function usedBy(indices: ArrayLike<number>): { readonly used: number[]; readonly
   return { used: [...places.keys()], index };
 }
 
-function picked(packed: BufferAttribute | InterleavedBufferAttribute, used: readonly number[], scale: number): BufferAttribute {
+function picked(
+  packed: BufferAttribute | InterleavedBufferAttribute,
+  used: readonly number[],
+  scale: number,
+): BufferAttribute {
   const { itemSize } = packed;
   const values = new Float32Array(used.length * itemSize);
   used.forEach((old, i) => {

@@ -7,7 +7,7 @@ const TURN_EASE = 9;
 const KEEP = { velocity: 0.9985, spin: 0.985 } as const;
 const MOST_SPEED = 70;
 /** Slower than this, a body grows slower still, until it sleeps. */
-const DROWSY = 0.35;
+const DROWSY = 0.5;
 
 export const BALL_X = Float64Array.from(MEEPLE_BALLS, ([x]) => x);
 export const BALL_Y = Float64Array.from(MEEPLE_BALLS, ([, y]) => y);

@@ -25,8 +25,11 @@ export function createRigidWorld(capacity: number = CAPACITY): PhysicsPort {
   let ledges: readonly Ledge[] = [];
   let used = 0;
 
-  function substep(pouch: Pouch, crowd: number, keep: number): void {
-    for (let i = 0; i < used; i++) if (isMoved(i)) store.fall(i, mode[i] === BODY.inside ? crowd : 1, GRAVITY, DT);
+  function substep(pouch: Pouch, crowd: number, calm: number): void {
+    // Without weight a pile stops creeping for good.
+    const gravity = GRAVITY * (1 - calm);
+    const keep = 1 - calm * CALMING;
+    for (let i = 0; i < used; i++) if (isMoved(i)) store.fall(i, mode[i] === BODY.inside ? crowd : 1, gravity, DT);
     for (let i = 0; i < used; i++) {
       if (!isMoved(i)) continue;
       const size = mode[i] === BODY.inside ? crowd : 1;
@@ -81,7 +84,7 @@ export function createRigidWorld(capacity: number = CAPACITY): PhysicsPort {
       knocks.table = 0;
       knocks.cloth = 0;
       const crowd = crowding();
-      for (let sub = 0; sub < SUBSTEPS; sub++) substep(pouch, crowd, 1 - calm * CALMING);
+      for (let sub = 0; sub < SUBSTEPS; sub++) substep(pouch, crowd, calm);
       knocks.wood = Math.min(1, knocks.wood);
       knocks.table = Math.min(1, knocks.table);
       knocks.cloth = Math.min(1, knocks.cloth);

@@ -1,11 +1,11 @@
 /** Physics turned off: what is in the bag keeps its place in it, and nothing is ever loose. */
 import { createBodyStore } from './bodyStore.ts';
 import { BODY, type PhysicsPort } from './physicsPort.ts';
-import { heightOf, type Pouch } from './pouch.ts';
+import { bellyOf, heightOf, type Pouch, widthAt } from './pouch.ts';
 
 const CAPACITY = 160;
 const PER_LAYER = 7;
-const LAYER = { first: 0.32, rise: 0.4, widest: 0.88, highest: 0.72 } as const;
+const LAYER = { first: 0.32, rise: 0.4, widest: 0.88, highest: 0.68, margin: 0.5 } as const;
 
 export function createStillWorld(capacity: number = CAPACITY): PhysicsPort {
   const { bodies, mode, position, place } = createBodyStore(capacity);
@@ -41,7 +41,8 @@ function lay(position: Float64Array, p: number, nth: number, pouch: Pouch): void
   const layer = Math.floor(nth / PER_LAYER);
   const up = Math.min(LAYER.highest * height, LAYER.first + layer * LAYER.rise) / height;
   const angle = nth * 2.39996;
-  const out = nth % PER_LAYER === PER_LAYER - 1 ? 0 : LAYER.widest * (1 - up * 0.5);
+  const room = widthAt(up, bellyOf(height), pouch.mouthRadius) - LAYER.margin;
+  const out = nth % PER_LAYER === PER_LAYER - 1 ? 0 : Math.min(LAYER.widest, Math.max(0, room));
   position[p] = (bottom[0] as number) + ((mouth[0] as number) - (bottom[0] as number)) * up + Math.cos(angle) * out;
   position[p + 1] = (bottom[1] as number) + ((mouth[1] as number) - (bottom[1] as number)) * up;
   position[p + 2] = (bottom[2] as number) + ((mouth[2] as number) - (bottom[2] as number)) * up + Math.sin(angle) * out;

@@ -57,7 +57,8 @@ export function createSlabGeometry(cut: SlabCut): BufferGeometry {
       uvs.push(0.5 + (side * x) / width, 0.5 - z / depth);
       sides.push(side);
     }
-    for (let i = 1; i < n - 1; i++) indices.push(first, ...(side > 0 ? [first + i, first + i + 1] : [first + i + 1, first + i]));
+    for (let i = 1; i < n - 1; i++)
+      indices.push(first, ...(side > 0 ? [first + i, first + i + 1] : [first + i + 1, first + i]));
   }
 
   function band(lower: Ring, lowerY: number, upper: Ring, upperY: number, rise: number): void {
@@ -67,7 +68,10 @@ export function createSlabGeometry(cut: SlabCut): BufferGeometry {
       const [bx, bz] = ring[(i + 1) % n] ?? [0, 0];
       const length = Math.hypot(bx - ax, bz - az) || 1;
       const flat = Math.sqrt(1 - rise * rise);
-      for (const [points, y] of [[lower, lowerY], [upper, upperY]] as const) {
+      for (const [points, y] of [
+        [lower, lowerY],
+        [upper, upperY],
+      ] as const) {
         const [x, z] = points[i] ?? [0, 0];
         positions.push(x, y, z);
         normals.push(((az - bz) / length) * -flat, rise, ((bx - ax) / length) * flat);

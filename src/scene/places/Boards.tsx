@@ -65,15 +65,32 @@ function geometryOf(slab: Slab): BufferGeometry {
   return made;
 }
 
+/** The print ends at the bevel: the core has no picture, which would smear over it. */
+function createBoardMaterial(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({
+    color: PAPER,
+    vertexColors: true,
+    roughness: 0.72,
+    envMapIntensity: 0.8,
+  });
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <map_fragment>',
+      `#ifdef USE_MAP
+        diffuseColor *= mix(vec4(1.), texture2D(map, vMapUv), step(.95, vColor.r));
+      #endif`,
+    );
+  };
+  material.customProgramCacheKey = () => 'board';
+  return material;
+}
+
 type BoardProps = Pick<Props, 'queue' | 'settings'> & { readonly board: Board };
 
 function BoardMesh({ board: { furniture, slab, face, priority }, queue, settings }: BoardProps) {
   const invalidate = useThree((three) => three.invalidate);
   const maxAnisotropy = useThree((three) => three.gl.capabilities.getMaxAnisotropy());
-  const material = useMemo(
-    () => new MeshStandardMaterial({ color: PAPER, vertexColors: true, roughness: 0.72, envMapIntensity: 0.8 }),
-    [],
-  );
+  const material = useMemo(createBoardMaterial, []);
   const { boardTexels, anisotropy } = settings;
   useEffect(() => {
     const abort = new AbortController();

@@ -18,6 +18,12 @@ export function TableHand({ ports }: { readonly ports: TablePorts }) {
   const gl = useThree((three) => three.gl);
   const get = useThree((three) => three.get);
   const pressed = usePressed(gl.domElement);
+  useEffect(() => {
+    // Keys are heard where the focus is: a button of the interface keeps its own Enter.
+    gl.domElement.tabIndex = 0;
+    gl.domElement.setAttribute('role', 'application');
+    gl.domElement.setAttribute('aria-label', ports.label);
+  }, [gl, ports]);
   const parts = useMemo((): TableDragParts => {
     const { engine, match, stage, viewer } = ports;
     const truth = () => match.store.getState().truth;
@@ -43,7 +49,6 @@ export function TableHand({ ports }: { readonly ports: TablePorts }) {
         const bags = state.players.map((_, seat): PieceKey => `bag:${seat as Seat}`);
         if (!pressed.isPointer || !isOnBag(eyes, poses, bags, pressed.x, pressed.y)) ports.finishBeats();
       },
-      keys: window,
       frameOrder: FRAME_ORDER.hand,
     };
   }, [ports, gl, get, pressed]);

@@ -6,6 +6,7 @@ import type { Catalog, Choice, Intent, Refusal } from '../../../src/engine/index
 import { slotWords } from '../../../src/ui/model/build.ts';
 import { PLAY } from '../../../src/ui/words/play.ts';
 import { PROMPTS } from '../../../src/ui/words/prompts.ts';
+import { SHEETS } from '../../../src/ui/words/sheets.ts';
 import { expect } from '../fixtures.ts';
 
 const NAMES = ['Player 1', 'Player 2'] as const;
@@ -51,8 +52,25 @@ export class Hud {
     await this.page.getByRole('button', { name: PROMPTS.rest }).click();
   }
 
-  /** The curtain between two players, if there is one. */
-  async takeSeat(): Promise<void> {}
+  /** Whoever acts next lifts the curtain and reads what has happened, if there is anything to lift and to read. */
+  async takeSeat(): Promise<void> {
+    await this.nextPicture();
+    const curtain = this.page.getByRole('dialog', { name: new RegExp(`^${SHEETS.passTo} `) });
+    if (await curtain.isVisible()) await curtain.getByRole('button').click();
+    await this.nextPicture();
+    const recap = this.page.getByRole('dialog', { name: SHEETS.recap });
+    if (await recap.isVisible()) await recap.getByRole('button', { name: SHEETS.playTurn }).click();
+    await expect(
+      this.page.getByRole('dialog', { name: new RegExp(`^${SHEETS.passTo} |^${SHEETS.recap}`) }),
+    ).toHaveCount(0);
+  }
+
+  /** What the match says is on the screen two frames later. */
+  private nextPicture(): Promise<void> {
+    return this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    );
+  }
 
   /** The reason on the screen, with its rule. */
   async readsWhyNot(refusal: Refusal): Promise<void> {

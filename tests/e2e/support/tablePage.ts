@@ -74,6 +74,12 @@ export class TablePage {
     await this.rest();
   }
 
+  /** Where a piece is drawn, to the pixel. */
+  async standing(piece: MeepleId): Promise<ScreenPoint | undefined> {
+    const at = await this.page.evaluate((id) => window.rowan?.hand?.piecePoint(id), piece);
+    return at && { x: Math.round(at.x), y: Math.round(at.y) };
+  }
+
   /** Where a press takes this piece and no other. */
   grip(piece: MeepleId): Promise<ScreenPoint> {
     return this.aim({ piece });

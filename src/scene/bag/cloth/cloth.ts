@@ -16,6 +16,10 @@ const SLIP = 0.3;
 const CARRY = 0.8;
 
 const CALMING = 0.2;
+/** What is inside pushes the cloth out by this much at most in one substep, and never stretches it farther than this. */
+const MOST_PUSH = 0.06;
+const MOST_STRETCH = 1.05;
+const DULL = 0.9;
 
 /** What the cloth hangs from and lies on during one step; the owner fills it in place. */
 export interface ClothFrame {
@@ -42,7 +46,7 @@ export interface Cloth {
   step(frame: ClothFrame): void;
   /** Largest speed of any point after the last step. */
   fastest(): number;
-  /** Longest warp or weft thread over its length at rest. */
+  /** Longest warp or weft thread over its length at rest; the very short ones around the middle count less. */
   stretch(): number;
   /** No number is lost. */
   isSound(): boolean;
@@ -96,17 +100,19 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
     }
   }
 
-  function pull(): void {
+  /** From thread `first` on; threads up to `slack` times as long as they should be are left alone. */
+  function pull(first: number, slack: number): void {
     const { a: as, b: bs, rest, count } = threads;
     const { forA, forB } = shares;
-    for (let e = 0; e < count; e++) {
+    for (let e = first; e < count; e++) {
       const a = as[e] as number;
       const b = bs[e] as number;
       const dx = (P[a] as number) - (P[b] as number);
       const dy = (P[a + 1] as number) - (P[b + 1] as number);
       const dz = (P[a + 2] as number) - (P[b + 2] as number);
       const length = Math.sqrt(dx * dx + dy * dy + dz * dz) + 1e-9;
-      const over = (length - (rest[e] as number)) / length;
+      const over = (length - (rest[e] as number) * slack) / length;
+      if (slack > 1 && over <= 0) continue;
       const ka = over * (forA[e] as number);
       const kb = over * (forB[e] as number);
       P[a] = (P[a] as number) - dx * ka;
@@ -154,10 +160,15 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
         const r = balls[s + 3] as number;
         const d2 = dx * dx + dy * dy + dz * dz;
         if (d2 >= r * r || y <= FLOOR * 2) continue;
-        const q = r / (Math.sqrt(d2) + 1e-9);
-        x = (balls[s] as number) + dx * q;
-        y = (balls[s + 1] as number) + dy * q;
-        z = (balls[s + 2] as number) + dz * q;
+        const d = Math.sqrt(d2) + 1e-9;
+        const q = Math.min(r - d, MOST_PUSH) / d;
+        x += dx * q;
+        y += dy * q;
+        z += dz * q;
+        // A push is no throw: the cloth gets no speed from it.
+        O[k] = (O[k] as number) + dx * q * DULL;
+        O[k + 1] = (O[k + 1] as number) + dy * q * DULL;
+        O[k + 2] = (O[k + 2] as number) + dz * q * DULL;
       }
       if (y < FLOOR) {
         y = FLOOR;
@@ -188,9 +199,10 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
         fall(KEEP * (1 - frame.calm * CALMING));
         holdCord(frame.cord, sub / SUBSTEPS);
         if (frame.bottomHold > 0) holdBottom(frame);
-        for (let pass = 0; pass < PASSES; pass++) pull();
+        for (let pass = 0; pass < PASSES; pass++) pull(0, 1);
         tether();
         lieOn(frame);
+        pull(threads.structural, MOST_STRETCH);
         takeSpeed();
       }
       heldCord.set(frame.cord);
@@ -240,20 +252,21 @@ function threadShares({ threads, columns, cordRow }: PouchMesh) {
   };
 }
 
-function longestThread({ threads, columns, cordRow }: PouchMesh, P: Float64Array): number {
-  const rowOf = (k: number) => Math.floor((k / 3 - 1) / columns);
+function longestThread(mesh: PouchMesh, P: Float64Array): number {
+  const { threads } = mesh;
+  const spacing = arcOf(mesh, 0);
   let most = 0;
-  for (let e = 0; e < threads.structural; e++) {
+  for (let e = threads.structural; e < threads.count; e++) {
     const [a, b] = [threads.a[e] as number, threads.b[e] as number];
-    if (rowOf(a) === cordRow && rowOf(b) === cordRow) continue;
     const length = Math.hypot(
       (P[a] as number) - (P[b] as number),
       (P[a + 1] as number) - (P[b + 1] as number),
       (P[a + 2] as number) - (P[b + 2] as number),
     );
-    most = Math.max(most, length / (threads.rest[e] as number));
+    const rest = threads.rest[e] as number;
+    most = Math.max(most, (length - rest) / Math.max(rest, spacing));
   }
-  return most;
+  return 1 + most;
 }
 
 /** A plump pouch standing on its bottom, gathered towards the cord. */

@@ -16,7 +16,7 @@ export interface Threads {
   readonly b: Int32Array;
   readonly rest: Float64Array;
   readonly softness: Float64Array;
-  /** The first of them are the warp and weft, which must not stretch. */
+  /** From here on they are warp and weft, which must not stretch and so have the last word. */
   readonly structural: number;
 }
 
@@ -65,14 +65,14 @@ function sew(grid: PouchGrid, cordRow: number): Threads {
   );
   const structural = order.flatMap((row) => weave(grid, row));
   const soft = order.flatMap((row) => stiffen(grid, row));
-  const all = [...structural, ...soft];
+  const all = [...soft, ...structural];
   return {
     count: all.length,
     a: Int32Array.from(all, ([a]) => a * 3),
     b: Int32Array.from(all, ([, b]) => b * 3),
     rest: Float64Array.from(all, ([, , rest]) => rest),
     softness: Float64Array.from(all, ([, , , softness]) => softness),
-    structural: structural.length,
+    structural: soft.length,
   };
 }
 

@@ -1,0 +1,34 @@
+/** Tells the camera how much of the screen's edges the interface covers; the camera moves for it, never the other way. */
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Insets } from '../ports.ts';
+
+const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+export function useInsets(onInsets: (insets: Insets) => void): RefObject<HTMLElement | null> {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const measure = (): void => {
+      const guide = frame.current?.querySelector('.hud__guide')?.getBoundingClientRect();
+      const act = frame.current?.querySelector('.act__go')?.getBoundingClientRect();
+      const prompt = document.querySelector('.prompt:not(.prompt--wide)')?.getBoundingClientRect();
+      const isLeft = document.documentElement.dataset.hand === 'left';
+      const side = prompt === undefined ? 0 : isLeft ? prompt.right : window.innerWidth - prompt.left;
+      onInsets({
+        top: Math.round(guide?.bottom ?? 0),
+        bottom: Math.round(act === undefined ? 0 : window.innerHeight - act.top),
+        left: isLeft ? Math.round(side) : 0,
+        right: isLeft ? 0 : Math.round(side),
+      });
+    };
+    const watcher = new MutationObserver(measure);
+    if (frame.current?.parentElement != null) watcher.observe(frame.current.parentElement, { childList: true });
+    window.addEventListener('resize', measure);
+    measure();
+    return () => {
+      watcher.disconnect();
+      window.removeEventListener('resize', measure);
+      onInsets(NONE);
+    };
+  }, [onInsets]);
+  return frame;
+}
