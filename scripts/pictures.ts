@@ -43,7 +43,7 @@ async function take(browser: Browser, site: Site, { name, screen, worth, arrange
     await untilStill(page);
     await arrange(page, position.state);
     await page.setViewportSize({ width: screen.width, height: screen.height });
-    if (isBare) await page.addStyleTag({ content: '#root main > :not(.table__stage) { visibility: hidden; }' });
+    if (isBare) await page.addStyleTag({ content: '.table__stage ~ * { visibility: hidden; }' });
     await untilStill(page, 4000);
     const taken = await page.screenshot({ timeout: PATIENCE_MS });
     const file = join(args.folder, `${name}.webp`);

@@ -37,11 +37,19 @@ export async function submit(page: Page, intent: Intent): Promise<void> {
 
 type Name = Parameters<TableHandle['project']>[0];
 
-/** The foot of a piece, or the near edge of a place. */
+/** The foot of a piece, or the near edge of a place, once the camera has come to rest. */
 async function spotOf(page: Page, name: Name): Promise<{ x: number; y: number }> {
-  const spot = await page.evaluate((what) => window.rowan?.table?.project(what), name);
-  if (!spot?.isSeen) throw new Error(`${name} is not to be seen`);
-  return { x: spot.x, y: spot.y };
+  const look = () => page.evaluate((what) => window.rowan?.table?.project(what), name);
+  let spot = await look();
+  await expect
+    .poll(async () => {
+      const before = spot;
+      await passFrames(page, 4);
+      spot = await look();
+      return spot?.isSeen === true && spot.x === before?.x && spot.y === before.y;
+    })
+    .toBe(true);
+  return { x: spot?.x ?? 0, y: spot?.y ?? 0 };
 }
 
 /** By its body, onto the near part of the place. */

@@ -55,9 +55,13 @@ export interface Address {
 
 export const addressOf = ({ url, quality }: Address): string => `${url}?quality=${quality}&pacing=instant`;
 
-/** Puts a position where the title looks for the match to continue; the page must be of the game's own origin. */
+/** Puts a position where the title looks for the match to continue, from a page of the game's own origin. */
 export async function keepSave(page: Page, { url }: Pick<Address, 'url'>, { save }: Position): Promise<void> {
-  await page.goto(`${url}models/CREDITS.md`);
+  const blank = `${url}blank`;
+  await page.route(blank, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(blank);
   await page.evaluate(
     (slot) =>
       new Promise<void>((resolve, reject) => {
@@ -83,6 +87,16 @@ export async function openTable(page: Page, address: Address, position: Position
   await page.goto(addressOf(address));
   await page.getByRole('button', { name: 'Continue' }).click();
   await untilPlayable(page);
+  await sitDown(page);
+}
+
+/** Lifts the curtain and puts away what has happened meanwhile. */
+export async function sitDown(page: Page): Promise<void> {
+  const curtain = page.getByRole('button', { name: /^I am / });
+  await curtain.or(page.locator('.hud')).first().waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+  await page.locator('.hud').waitFor();
+  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
 }
 
 export async function untilPlayable(page: Page): Promise<void> {

@@ -28,6 +28,9 @@ export const BRICK: Paint = { color: '#94543a' };
 export const WALNUT: Paint = { color: '#5a3a22' };
 export const RED: Paint = { color: '#a5342a' };
 
+/** The Crown's own, where no district's colour may stand. */
+export const ROWAN: Paint = { color: '#a5402c' };
+
 /** Fully the colour of the district or seat. */
 export const TINTED: Paint = { color: '#ffffff', tint: 1 };
 

@@ -1,6 +1,6 @@
 /** What stands at the Capitol's two Locations: the builders' crane and the winners' steps. */
 
-import { along, BRASS, IRON, LIMESTONE, OAK, PARCHMENT, STONE, TIMBER, TINTED } from '../carving/paint.ts';
+import { along, BRASS, IRON, LIMESTONE, OAK, PARCHMENT, ROWAN, STONE, TIMBER } from '../carving/paint.ts';
 import { type Part, part, placed } from '../carving/part.ts';
 import { block, chip, pipe, polygon, raise, sawn, turned } from '../carving/shapes.ts';
 import { WEAR } from '../carving/wood.ts';
@@ -62,7 +62,7 @@ export function construct(): Part[] {
       }),
     ),
     ...crate({ x: 0.76, z: -0.12, turn: 0.3 }, 0.2),
-    ...banner({ x: -0.3, y: 0.98, z: -0.08 }, { height: 0.26, width: 0.2, drop: 0.13 }),
+    ...banner({ x: -0.3, y: 0.98, z: -0.08 }, { height: 0.26, width: 0.2, drop: 0.13, paint: ROWAN }),
   ];
 }
 
@@ -80,7 +80,7 @@ export function levelUp(): Part[] {
   );
   const step = (x: number, height: number, width: number) => [
     part(block(width, height, 0.46), LIMESTONE, { x }),
-    part(block(width + 0.02, 0.045, 0.48, { hangs: true, bevel: 0.012 }), TINTED, { x, y: height - 0.03 }),
+    part(block(width + 0.02, 0.045, 0.48, { hangs: true, bevel: 0.012 }), ROWAN, { x, y: height - 0.03 }),
   ];
   const star = Array.from({ length: 10 }, (_, i) => {
     const [radius, angle] = [i % 2 ? 0.042 : 0.1, (i / 10) * Math.PI * 2];
@@ -109,8 +109,8 @@ export function levelUp(): Part[] {
     ...placed(laurel, { z: -0.04 }),
     part(sawn(star, 0.05, { bevel: 0.012 }), BRASS, { y: 0.9, z: -0.04 }),
     part(turned([0.02, 0.64, 0.02, 0.82], 5), TIMBER, { z: -0.06 }),
-    ...banner({ x: -0.72, z: -0.12 }, { height: 1.0, width: 0.26, drop: 0.34 }),
-    ...banner({ x: 0.72, z: -0.12, turn: Math.PI }, { height: 1.0, width: 0.26, drop: 0.34 }),
+    ...banner({ x: -0.72, z: -0.12 }, { height: 1, width: 0.26, drop: 0.34, paint: ROWAN }),
+    ...banner({ x: 0.72, z: -0.12, turn: Math.PI }, { height: 1, width: 0.26, drop: 0.34, paint: ROWAN }),
     part(block(0.2, 0.03, 0.2, { bevel: 0.01 }), PARCHMENT, { x: -0.46, y: 0.24, z: 0.06, turn: 0.3 }),
   ];
 }

@@ -1,11 +1,19 @@
-/** What stands on the table for a whole game: boards, tray and fountain. They move only when another player sits near. */
+/** What stands on the table for a whole game: boards, tray, fountain and the Capitol's two scenes. They move only when another player sits near. */
 import type { GameState, Seat } from '../../engine/index.ts';
 import { CAPITOL_SITES } from './citySites.ts';
 import type { Area } from './geometry.ts';
-import { CITY, type TablePoint } from './measures.ts';
+import { CITY, DIORAMA, type TablePoint } from './measures.ts';
 import { type Candle, planFor, seatArea } from './tablePlan.ts';
 
-export type FurnitureName = 'city' | 'scoreboard' | 'tray' | 'fountain' | 'guardBoard' | `playerBoard:${Seat}`;
+export type FurnitureName =
+  | 'city'
+  | 'scoreboard'
+  | 'tray'
+  | 'fountain'
+  | 'construct'
+  | 'level-up'
+  | 'guardBoard'
+  | `playerBoard:${Seat}`;
 
 export interface Furniture extends Area {
   readonly name: FurnitureName;
@@ -19,6 +27,8 @@ export function furnitureAt(state: GameState, viewer: Seat): Furniture[] {
   const furniture = [
     on('city', { x: 0, z: 0 }),
     on('fountain', CAPITOL_SITES.fountain, 0, CITY.thickness),
+    on('construct', behind(CAPITOL_SITES.construct.area), 0, CITY.thickness),
+    on('level-up', behind(CAPITOL_SITES.levelUp.area), 0, CITY.thickness),
     on('scoreboard', plan.scoreboard, plan.scoreboard.turn),
     on('tray', plan.tray, plan.tray.turn),
   ];
@@ -29,5 +39,8 @@ export function furnitureAt(state: GameState, viewer: Seat): Furniture[] {
   });
   return furniture;
 }
+
+/** Where a scene leaves the site before it to the meeples. */
+const behind = ({ x, z }: TablePoint): TablePoint => ({ x, z: z - DIORAMA.back });
 
 export const candlesAt = (state: GameState): readonly Candle[] => planFor(state).candles;

@@ -25,6 +25,7 @@ export function createBodyStore(capacity: number) {
   const bodies: Bodies = { capacity, mode, position, rotation, velocity, spin };
   const before = new Float64Array(capacity * 3);
   const turned = new Float64Array(capacity * 3);
+  const quiet = new Float64Array(capacity * 3);
   /** Balls from the middle of their body, and where they began the substep. */
   const arm = new Float64Array(capacity * BALLS * 3);
   const start = new Float64Array(capacity * BALLS * 3);
@@ -75,6 +76,7 @@ export function createBodyStore(capacity: number) {
       position[q] = at + v * dt;
       spin[q] = (spin[q] as number) * KEEP.spin;
       turned[q] = 0;
+      quiet[q] = 0;
     }
     spread(i, size);
     const end = (i + 1) * BALLS * 3;
@@ -99,6 +101,21 @@ export function createBodyStore(capacity: number) {
     turn(i, (ry * nz - rz * ny) * s, (rz * nx - rx * nz) * s, (rx * ny - ry * nx) * s);
   }
 
+  /** The same without giving it speed: an overlap undone is no throw. */
+  function shove(i: number, k: number, nx: number, ny: number, nz: number, amount: number): void {
+    const p = i * 3;
+    const x = turned[p] as number;
+    const y = turned[p + 1] as number;
+    const z = turned[p + 2] as number;
+    push(i, k, nx, ny, nz, amount);
+    before[p] = (before[p] as number) + nx * amount;
+    before[p + 1] = (before[p + 1] as number) + ny * amount;
+    before[p + 2] = (before[p + 2] as number) + nz * amount;
+    quiet[p] = (quiet[p] as number) + (turned[p] as number) - x;
+    quiet[p + 1] = (quiet[p + 1] as number) + (turned[p + 1] as number) - y;
+    quiet[p + 2] = (quiet[p + 2] as number) + (turned[p + 2] as number) - z;
+  }
+
   /** How easily a body gives way along n at ball k. */
   function ease(k: number, nx: number, ny: number, nz: number): number {
     const rx = arm[k] as number;
@@ -121,7 +138,7 @@ export function createBodyStore(capacity: number) {
     for (let q = p; q < p + 3; q++) {
       const v = ((position[q] as number) - (before[q] as number)) / dt;
       velocity[q] = v;
-      spin[q] = (turned[q] as number) / dt;
+      spin[q] = ((turned[q] as number) - (quiet[q] as number)) / dt;
       speed += v * v;
     }
     applyTurn(rotation, i * 4, turned[p] as number, turned[p + 1] as number, turned[p + 2] as number);
@@ -153,7 +170,7 @@ export function createBodyStore(capacity: number) {
 
   const isMoved = (i: number): boolean => mode[i] === BODY.inside || mode[i] === BODY.loose;
 
-  return { bodies, mode, position, velocity, arm, fall, push, ease, moved, takeSpeed, place, isMoved };
+  return { bodies, mode, position, velocity, arm, fall, push, shove, ease, moved, takeSpeed, place, isMoved };
 }
 
 function applyTurn(rotation: Float64Array, r: number, x: number, y: number, z: number): void {

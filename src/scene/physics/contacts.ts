@@ -9,13 +9,15 @@ const GRIP = { wood: 0.35, cloth: 0.5, table: 0.45 } as const;
 const WALL_FIRMNESS = 0.6;
 /** Overlaps are undone by this much at most in one substep: nothing is shot away. */
 const MOST_PUSH = 0.035;
+/** What an overlap is undone by, beyond the approach that made it, gives speed only up to this much. */
+const BRISK = 0.02;
 const BOUNCE = 0.34;
 /** Approaches slower than this make no sound and no bounce; at `LOUD` above it a single knock is as loud as can be. */
 const SILENT = 1.6;
 const LOUD = 14;
 
 export function createContacts(store: BodyStore, knocks: Knocks, dt: number) {
-  const { mode, position, velocity, arm, push, ease, moved } = store;
+  const { mode, position, velocity, arm, push, shove, ease, moved } = store;
   const landing = new Float64Array(mode.length);
   const wall = createWall();
 
@@ -58,9 +60,12 @@ export function createContacts(store: BodyStore, knocks: Knocks, dt: number) {
     const along = mx * nx + my * ny + mz * nz;
     knocks.wood += loudness(-along / dt);
     const depth = Math.min(overlap, MOST_PUSH);
-    const share = depth / (ease(ka, nx, ny, nz) + ease(kb, nx, ny, nz));
-    push(i, ka, nx, ny, nz, share);
-    push(j, kb, nx, ny, nz, -share);
+    const met = Math.min(depth, Math.max(BRISK, -along));
+    const give = 1 / (ease(ka, nx, ny, nz) + ease(kb, nx, ny, nz));
+    push(i, ka, nx, ny, nz, met * give);
+    push(j, kb, nx, ny, nz, -met * give);
+    shove(i, ka, nx, ny, nz, (depth - met) * give);
+    shove(j, kb, nx, ny, nz, (met - depth) * give);
     let tx = mx - nx * along;
     let ty = my - ny * along;
     let tz = mz - nz * along;
@@ -93,7 +98,10 @@ export function createContacts(store: BodyStore, knocks: Knocks, dt: number) {
     const sy = moved(p, k, 1) - my;
     const sz = moved(p, k, 2) - mz;
     const along = sx * nx + sy * ny + sz * nz;
-    push(i, k, nx, ny, nz, depth / ease(k, nx, ny, nz));
+    const met = Math.min(depth, Math.max(BRISK, -along));
+    const give = 1 / ease(k, nx, ny, nz);
+    push(i, k, nx, ny, nz, met * give);
+    shove(i, k, nx, ny, nz, (depth - met) * give);
     let tx = sx - nx * along;
     let ty = sy - ny * along;
     let tz = sz - nz * along;

@@ -7,9 +7,9 @@ import type { Furniture } from '../layout/furniture.ts';
 import type { PieceKey } from '../layout/pieces.ts';
 import { useGeometries } from '../materials/models.ts';
 import { useCarvedWood } from '../materials/useWood.ts';
-import { DISTRICT_WOOD, SEAT_WOOD } from '../pieces/carvedTint.ts';
+import { DISTRICT_WOOD, districtUnder, SEAT_WOOD } from '../pieces/carvedTint.ts';
 import { createPieceBatch, type PieceBatch } from '../pieces/pieceBatch.ts';
-import { type CastPiece, roleIn } from './casting.ts';
+import { type CastPiece, type Role, roleIn } from './casting.ts';
 import { familyOf } from './pieceIndex.ts';
 
 const CAPACITY = 140;
@@ -62,7 +62,10 @@ export function useCarvedCompany(colours: readonly SeatColour[]): CarvedCompany 
       cast: (key) => {
         const carving = carvingOf(key, colours);
         if (carving === undefined || !models.has(carving.model) || used >= CAPACITY) return undefined;
-        return roleIn(batch, used++, carving.model, new Color(carving.paint));
+        const paint = new Color(carving.paint);
+        const slot = used++;
+        const role = roleIn(batch, slot, carving.model, paint);
+        return familyOf(key) === 'diorama' ? tintedByDistrict(role, batch, slot, paint) : role;
       },
       furnish: (furniture) => {
         FURNITURE.forEach((model, slot) => {
@@ -77,6 +80,20 @@ export function useCarvedCompany(colours: readonly SeatColour[]): CarvedCompany 
   }, [pieces, dioramas, material, colours]);
   useEffect(() => () => company.batch.dispose(), [company]);
   return company;
+}
+
+/** A building takes the colour of the district it is built in. */
+function tintedByDistrict(role: Role, batch: PieceBatch, slot: number, paint: Color): Role {
+  let known: District | undefined;
+  return {
+    ...role,
+    setMatrix: (matrix) => {
+      const district = districtUnder(matrix.elements[12], matrix.elements[14]);
+      if (district !== known) batch.setTint(slot, paint.set(DISTRICT_WOOD[district]));
+      known = district;
+      role.setMatrix(matrix);
+    },
+  };
 }
 
 const up = new Vector3(1, 1, 1);

@@ -65,7 +65,7 @@ function Chip({ chip, isHere }: { readonly chip: PlaceChip; readonly isHere: boo
         ) : (
           figure === undefined && <span>{deed}</span>
         )}
-        {!isHere && overrun > 0 && (
+        {!isHere && isReady && overrun > 0 && (
           <>
             <span className="num">+{overrun}</span>
             <Meeple kind="peasant" />

@@ -49,11 +49,11 @@ function fan(at: number, count: number): { readonly rotate: string; readonly tra
 }
 
 function Meter({ progress }: { readonly progress: Progress }) {
-  const { has, needs, isReady, words } = progress;
+  const { has, needs, isReady, short } = progress;
   return (
     <span className={`quest__meter ${isReady ? 'is-done' : ''}`}>
       {isReady && <Icon name="check" />}
-      {!isReady && needs <= 4 && (
+      {!isReady && needs > 1 && needs <= 4 && (
         <span className="pips">
           {Array.from({ length: needs }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike
@@ -61,7 +61,7 @@ function Meter({ progress }: { readonly progress: Progress }) {
           ))}
         </span>
       )}
-      {words}
+      {short}
     </span>
   );
 }

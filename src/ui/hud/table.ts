@@ -1,5 +1,5 @@
 /** The table as every part of the interface knows it: one context, so that nothing is handed through. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Telling } from '../../content/words/telling.ts';
 import type { FocusName } from '../../director/focus.ts';
 import { type Cards, type Engine, indexCards, type Seat } from '../../engine/index.ts';
@@ -43,7 +43,7 @@ export function useLooking(): Seat | undefined {
 export function useTelling(): Telling {
   const { engine } = useTable();
   const seats = useMatchPart((state) => state.seats);
-  return tellingOf(engine.catalog, seats);
+  return useMemo(() => tellingOf(engine.catalog, seats), [engine, seats]);
 }
 
 const indexed = new WeakMap<Engine, Cards>();

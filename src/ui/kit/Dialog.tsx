@@ -1,4 +1,4 @@
-/** A modal sheet: focus goes in, stays in and returns to its opener; Escape, the cross and the scrim close it. */
+/** A modal sheet: focus goes in (to `data-focus`, where there is one), stays in and returns to its opener; Escape, the cross and the scrim close it. */
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { WORDS } from '../words.ts';
 import { Icon } from './Icon.tsx';
@@ -16,7 +16,10 @@ export function Dialog({ title, className, onClose, children, isBare = false }: 
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (element.current?.open === false) element.current.showModal();
+    const { current } = element;
+    if (current === null || current.open) return;
+    current.showModal();
+    current.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, []);
   const closeOnScrim = (event: MouseEvent) => {
     if (event.target === element.current) element.current?.close();

@@ -2,12 +2,29 @@
 import type { Kind } from '../../engine/index.ts';
 import spriteUrl from '../assets/sprite.svg?no-inline';
 
+/** Colour help: a letter on each, no two alike. */
+const LETTERS: Readonly<Record<Kind | 'any', string>> = {
+  peasant: 'P',
+  mage: 'M',
+  cleric: 'C',
+  knight: 'K',
+  warrior: 'W',
+  ranger: 'R',
+  paladin: 'A',
+  shaman: 'S',
+  corruption: 'X',
+  any: '',
+};
+
 type Props = { readonly kind: Kind | 'any'; readonly name?: string };
 
 export function Meeple({ kind, name }: Props) {
   const picture = (
     <svg className="meeple" data-kind={kind} aria-hidden="true">
       <use href={`${spriteUrl}#m-${kind}`} />
+      <text className="meeple__letter" x="50%" y="88%">
+        {LETTERS[kind]}
+      </text>
     </svg>
   );
   if (name === undefined) return picture;

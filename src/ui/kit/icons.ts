@@ -46,7 +46,6 @@ export const ICON_NAMES = [
   'trophy-cup',
   'keyboard',
   'card-discard',
-  'contract',
   'white-tower',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

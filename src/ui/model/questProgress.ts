@@ -27,6 +27,8 @@ export interface Progress {
   readonly needs: number;
   readonly isReady: boolean;
   readonly words: string;
+  /** The same in the room of a card's width. */
+  readonly short: string;
 }
 
 interface Context {
@@ -37,11 +39,13 @@ interface Context {
 
 export function questProgress(cards: Cards, state: GameState, seat: Seat, { condition, type }: QuestCard): Progress {
   const context = { cards, state, seat };
-  const { has, needs, noun = '' } = read(condition, context);
+  const { has, needs, noun = '', words: own } = read(condition, context);
   const isReady =
     type === 'end' ? isMetAtEnd(cards, state, seat, condition) : STANDING.has(condition.kind) && has >= needs;
-  const words = isReady ? PLAY.ready : `${PLAY.ofMany(Math.min(has, needs), needs)}${noun === '' ? '' : ` ${noun}`}`;
-  return { has, needs, isReady, words };
+  const counted = `${PLAY.ofMany(Math.min(has, needs), needs)}${noun === '' ? '' : ` ${noun}`}`;
+  const words = isReady ? PLAY.ready : (own ?? counted);
+  const short = isReady ? PLAY.ready : (own ?? PLAY.ofMany(Math.min(has, needs), needs));
+  return { has, needs, isReady, words, short };
 }
 
 /** Conditions that are looked at as they stand; the others ask for a deed, so they are never ready beforehand. */
@@ -51,6 +55,8 @@ interface Count {
   readonly has: number;
   readonly needs: number;
   readonly noun?: string;
+  /** Instead of the count. */
+  readonly words?: string;
 }
 
 const COUNTS: ConditionTable<Count, Context> = {
@@ -59,7 +65,8 @@ const COUNTS: ConditionTable<Count, Context> = {
     const present = atHand(context);
     if (Object.keys(companions).length > 0) return minimums(present, companions);
     if (differentTypes !== undefined) return { has: typesOf(present), needs: differentTypes, noun: 'types' };
-    return { has: Math.min(1, preyInCity(context, condition.monster ?? {})), needs: 1, noun: 'in the city' };
+    const prey = preyInCity(context, condition.monster ?? {});
+    return { has: Math.min(1, prey), needs: 1, words: PLAY.inCity(prey) };
   },
   defeatInOneTurn: ({ n }, { state }) => ({
     has: Math.max(state.turn.defeated, placesOf(state, 'monster') + placesOf(state, 'council')),

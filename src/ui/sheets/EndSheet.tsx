@@ -61,7 +61,7 @@ export function EndSheet({ outcome }: { readonly outcome: Outcome }) {
         <span className="quiet">
           {SHEETS.seed} {seed}
         </span>
-        <button type="button" className="button button--primary push" onClick={leave}>
+        <button type="button" className="button button--primary push" data-focus="" onClick={leave}>
           {SHEETS.toTitle}
         </button>
       </div>

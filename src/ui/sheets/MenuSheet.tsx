@@ -17,9 +17,9 @@ export function MenuSheet() {
   return (
     <Dialog title={SHEETS.menu} className="pause" onClose={() => closeIf(hud, 'menu')}>
       <ul className="menu">
-        {items.map(({ icon, words, run }) => (
+        {items.map(({ icon, words, run }, at) => (
           <li key={words}>
-            <button type="button" className="menu__item" onClick={run}>
+            <button type="button" className="menu__item" data-focus={at === 0 ? '' : undefined} onClick={run}>
               <Icon name={icon} />
               {words}
             </button>

@@ -48,7 +48,7 @@ export function RecapSheet({ seat }: { readonly seat: Seat }) {
         <button type="button" className="button" onClick={() => hud.open('log')}>
           <Icon name="quill-ink" /> {SHEETS.readLog}
         </button>
-        <button type="button" className="button button--primary push" onClick={close}>
+        <button type="button" className="button button--primary push" data-focus="" onClick={close}>
           {SHEETS.playTurn}
         </button>
       </div>

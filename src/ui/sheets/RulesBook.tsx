@@ -15,7 +15,7 @@ export function RulesBook() {
   const { hud } = useTable();
   const asked = usePart(hud.store, ({ rule }) => rule);
   const [query, setQuery] = useState('');
-  const hits = query.trim() === '' ? RULES : searchRules(query);
+  const hits = query.trim() === '' ? RULES : titlesFirst(searchRules(query), query);
   const id = asked ?? FIRST;
   const current = hits.some((rule) => rule.id === id) ? id : (hits[0]?.id ?? id);
   return (
@@ -27,6 +27,7 @@ export function RulesBook() {
             <input
               type="search"
               className="input"
+              data-focus=""
               value={query}
               aria-label={SHEETS.searchRules}
               placeholder={SHEETS.searchRules}
@@ -54,6 +55,13 @@ export function RulesBook() {
       </div>
     </Dialog>
   );
+}
+
+/** What is named after the words asked for comes before what merely mentions them. */
+function titlesFirst(rules: readonly Rule[], query: string): readonly Rule[] {
+  const words = query.trim().toLowerCase();
+  const isNamed = ({ title, id }: Rule): boolean => title.toLowerCase().includes(words) || id.toLowerCase() === words;
+  return [...rules.filter(isNamed), ...rules.filter((rule) => !isNamed(rule))];
 }
 
 function Entry({ rule }: { readonly rule: Rule }) {

@@ -108,6 +108,8 @@ const FURNITURE: Readonly<Record<string, { width: number; depth: number; height:
   guardBoard: { ...GUARD_BOARD, height: GUARD_BOARD.thickness },
   tray: { ...TRAY, height: TRAY_FLOOR },
   fountain: round(FOUNTAIN.radius, FOUNTAIN.height),
+  construct: DIORAMA,
+  'level-up': DIORAMA,
 };
 
 /** Boards, tray and fountain. */

@@ -10,6 +10,10 @@ const PASSES = 3;
 const GRAVITY = 16;
 const KEEP = 0.988;
 const FLOOR = 0.03;
+/** Cloth this low lies under what is inside, which therefore cannot push it out. */
+const UNDER = 0.12;
+const STANDING = 0.02;
+const FLAT = 0.8;
 /** Share of sideways motion that is left to cloth on the table. */
 const SLIP = 0.3;
 /** How much of the pouch's own motion the cloth is carried along with, instead of being dragged by its threads. */
@@ -19,7 +23,7 @@ const CALMING = 0.2;
 /** What is inside pushes the cloth out by this much at most in one substep, and never stretches it farther than this. */
 const MOST_PUSH = 0.06;
 const MOST_STRETCH = 1.05;
-const DULL = 0.9;
+const DULL = 0.3;
 
 /** What the cloth hangs from and lies on during one step; the owner fills it in place. */
 export interface ClothFrame {
@@ -76,6 +80,8 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
   const P = new Float64Array(size);
   const O = new Float64Array(size);
   const V = new Float64Array(size);
+  const flat = flatPoints(mesh);
+  const isPushed = new Uint8Array(points);
   const heldCord = new Float64Array(columns * 3);
   const carry = carryShares(mesh);
   const cordFrom = pointAt(mesh, 0, cordRow) * 3;
@@ -148,33 +154,43 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
     }
   }
 
-  function lieOn({ balls, ballCount }: ClothFrame): void {
-    for (let k = 0; k < size; k += 3) {
+  /** Standing, the weight inside keeps the bottom on the table. */
+  function lieOnTable(): void {
+    for (let k = 0; k < flat * 3; k += 3) {
+      P[k] = (O[k] as number) + ((P[k] as number) - (O[k] as number)) * SLIP;
+      P[k + 1] = FLOOR;
+      P[k + 2] = (O[k + 2] as number) + ((P[k + 2] as number) - (O[k + 2] as number)) * SLIP;
+    }
+  }
+
+  function lieOn({ balls, ballCount, bottom }: ClothFrame): void {
+    const isStanding = (bottom[1] as number) < STANDING;
+    if (isStanding) lieOnTable();
+    for (let k = isStanding ? flat * 3 : 0; k < size; k += 3) {
       let x = P[k] as number;
       let y = P[k + 1] as number;
       let z = P[k + 2] as number;
+      let pushed = 0;
       for (let s = 0; s < ballCount * 4; s += 4) {
         const dx = x - (balls[s] as number);
         const dy = y - (balls[s + 1] as number);
         const dz = z - (balls[s + 2] as number);
         const r = balls[s + 3] as number;
         const d2 = dx * dx + dy * dy + dz * dz;
-        if (d2 >= r * r || y <= FLOOR * 2) continue;
+        if (d2 >= r * r || y <= UNDER) continue;
         const d = Math.sqrt(d2) + 1e-9;
         const q = Math.min(r - d, MOST_PUSH) / d;
         x += dx * q;
         y += dy * q;
         z += dz * q;
-        // A push is no throw: the cloth gets no speed from it.
-        O[k] = (O[k] as number) + dx * q * DULL;
-        O[k + 1] = (O[k + 1] as number) + dy * q * DULL;
-        O[k + 2] = (O[k + 2] as number) + dz * q * DULL;
+        pushed = 1;
       }
       if (y < FLOOR) {
         y = FLOOR;
         x = (O[k] as number) + (x - (O[k] as number)) * SLIP;
         z = (O[k + 2] as number) + (z - (O[k + 2] as number)) * SLIP;
       }
+      isPushed[k / 3] = pushed;
       P[k] = x;
       P[k + 1] = y;
       P[k + 2] = z;
@@ -186,7 +202,13 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
   }
 
   function takeSpeed(): void {
-    for (let k = 0; k < size; k++) V[k] = ((P[k] as number) - (O[k] as number)) / DT;
+    for (let k = 0, p = 0; k < size; k += 3, p++) {
+      // A push is no throw: where wood and thread disagree, the cloth would tremble.
+      const rate = isPushed[p] === 1 ? DULL / DT : 1 / DT;
+      V[k] = ((P[k] as number) - (O[k] as number)) * rate;
+      V[k + 1] = ((P[k + 1] as number) - (O[k + 1] as number)) * rate;
+      V[k + 2] = ((P[k + 2] as number) - (O[k + 2] as number)) * rate;
+    }
   }
 
   return {
@@ -202,6 +224,7 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
         for (let pass = 0; pass < PASSES; pass++) pull(0, 1);
         tether();
         lieOn(frame);
+        pull(threads.structural, MOST_STRETCH);
         pull(threads.structural, MOST_STRETCH);
         takeSpeed();
       }
@@ -228,6 +251,13 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
       heldCord.set(frame.cord);
     },
   };
+}
+
+/** Points of the bottom that lie flat while the bag stands; its rim may roll. */
+function flatPoints(mesh: PouchMesh): number {
+  let rows = 0;
+  while (arcOf(mesh, rows) < POUCH.radius * FLAT) rows++;
+  return 1 + rows * mesh.columns;
 }
 
 /** 1 at the cord and above, 0 at the bottom. */

@@ -8,6 +8,8 @@ export type Shape = (typeof SHAPES)[number];
 type Outline = readonly (readonly [x: number, z: number])[];
 
 const CORNER_STEPS = 3;
+/** Cards are too thin to show one. */
+const BEVEL = 0.02;
 const TOKEN_STEPS = 22;
 
 /** Clockwise from above. */
@@ -38,7 +40,7 @@ function round(radius: number): Outline {
 const SIDE = { front: 0, back: 1, edge: 2 } as const;
 
 /** Its origin is in the middle of its thickness. Turned over about its depth, the back reads upright. */
-function slabOf(outline: Outline, { width, depth, thickness }: Slab): BufferGeometry {
+function slabOf(outline: Outline, { width, depth, thickness }: Slab, bevel: number): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
   const uvs: number[] = [];
@@ -52,22 +54,32 @@ function slabOf(outline: Outline, { width, depth, thickness }: Slab): BufferGeom
     uvs.push((side === SIDE.back ? -x : x) / width + 0.5, 0.5 - z / depth);
     sides.push(side);
   };
-  for (const [x, z] of outline) corner(x, half, z, [0, 1, 0], SIDE.front);
-  for (const [x, z] of outline) corner(x, -half, z, [0, -1, 0], SIDE.back);
-  for (const y of [half, -half]) {
-    for (const [x, z] of outline) {
-      const length = Math.hypot(x, z);
-      corner(x, y, z, [x / length, 0, z / length], SIDE.edge);
-    }
-  }
+  const inner = outline.map(([x, z]) => [x * (1 - (2 * bevel) / width), z * (1 - (2 * bevel) / depth)] as const);
+  for (const [x, z] of inner) corner(x, half, z, [0, 1, 0], SIDE.front);
+  for (const [x, z] of inner) corner(x, -half, z, [0, -1, 0], SIDE.back);
   for (let i = 1; i < n - 1; i++) {
     indices.push(0, i + 1, i);
     indices.push(n, n + i, n + i + 1);
   }
-  for (let i = 0; i < n; i++) {
-    const [a, b] = [2 * n + i, 2 * n + ((i + 1) % n)];
-    indices.push(a, b, b + n, a, b + n, a + n);
-  }
+  const band = (upper: Outline, upperY: number, lower: Outline, lowerY: number, rise: number): void => {
+    const first = positions.length / 3;
+    for (const [ring, y] of [
+      [upper, upperY],
+      [lower, lowerY],
+    ] as const) {
+      for (const [x, z] of ring) {
+        const out = Math.sqrt(1 - rise * rise) / Math.hypot(x, z);
+        corner(x, y, z, [x * out, rise, z * out], SIDE.edge);
+      }
+    }
+    for (let i = 0; i < n; i++) {
+      const [a, b] = [first + i, first + ((i + 1) % n)];
+      indices.push(a, b, b + n, a, b + n, a + n);
+    }
+  };
+  if (bevel > 0) band(inner, half, outline, half - bevel, Math.SQRT1_2);
+  band(outline, half - bevel, outline, bevel - half, 0);
+  if (bevel > 0) band(outline, bevel - half, inner, -half, -Math.SQRT1_2);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));
@@ -77,17 +89,18 @@ function slabOf(outline: Outline, { width, depth, thickness }: Slab): BufferGeom
   return geometry;
 }
 
-const sheet = (slab: Slab, radius: number): BufferGeometry => slabOf(rounded(slab, radius), slab);
+const sheet = (slab: Slab, radius: number): BufferGeometry => slabOf(rounded(slab, radius), slab, 0);
+const block = (slab: Slab, radius: number): BufferGeometry => slabOf(rounded(slab, radius), slab, BEVEL);
 const tokenSlab: Slab = { width: TOKEN.radius * 2, depth: TOKEN.radius * 2, thickness: TOKEN.thickness };
 
 export function slabGeometries(): ReadonlyMap<Shape, BufferGeometry> {
   return new Map<Shape, BufferGeometry>([
     ['card', sheet(CARD, 0.1)],
     ['council', sheet(COUNCIL_CARD, 0.08)],
-    ['tile', sheet(TILE, 0.05)],
-    ['order', sheet(ORDER, 0.05)],
-    ['room', sheet(ROOM, 0.05)],
+    ['tile', block(TILE, 0.05)],
+    ['order', block(ORDER, 0.05)],
+    ['room', block(ROOM, 0.05)],
     ['hero', sheet(HERO_CARD, 0.07)],
-    ['token', slabOf(round(TOKEN.radius), tokenSlab)],
+    ['token', slabOf(round(TOKEN.radius), tokenSlab, BEVEL)],
   ]);
 }
