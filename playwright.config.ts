@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_ARGS } from './scripts/lib/browser/flags.ts';
 
 const found = 'node_modules/.cache/rowan/browser.json';
 const browser = existsSync(found) ? (JSON.parse(readFileSync(found, 'utf8')) as { executablePath: string }) : {};
@@ -21,17 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...browser,
-      args: [
-        '--no-sandbox',
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: BROWSER_ARGS,
     },
   },
   webServer: {

@@ -31,7 +31,8 @@ export function App() {
     <Suspense fallback={<p className="table__wait">{WORDS.layingTable}</p>}>
       <TableScreen
         play={play}
-        quality={quality}
+        power={power}
+        quality={options.quality}
         slots={slots}
         settings={settings}
         pacing={options.pacing}

@@ -1,11 +1,11 @@
 /** One sitting at the table: match, director, stage and saves, wired together for as long as the table is open. */
 import { CATALOG } from '../content/catalog.ts';
-import { createDirector, type Director } from '../director/director.ts';
+import { createDirector, type Director, type DirectorProblem } from '../director/director.ts';
 import { type Tempo, tempoOf } from '../director/pacing.ts';
 import type { Shot } from '../director/stage.ts';
-import { createEngine, type Engine, type GameState, type Seat } from '../engine/index.ts';
+import { createEngine, type Engine, type GameState, type SaveProblem, type Seat } from '../engine/index.ts';
 import type { BagSound } from '../scene/bag/bagActor.ts';
-import { createCameraModel } from '../scene/camera/cameraModel.ts';
+import { type CameraModel, createCameraModel } from '../scene/camera/cameraModel.ts';
 import { cameraTable } from '../scene/camera/cameraTable.ts';
 import type { DragCommand } from '../scene/drag/model.ts';
 import { createPlaceMarks } from '../scene/places/placeMarks.ts';
@@ -17,12 +17,15 @@ import type { TablePorts } from '../scene/tablePorts.ts';
 import { createMatch, type Match } from '../store/match.ts';
 import type { Pacing } from '../store/pace.ts';
 import { type Autosave, createAutosave } from '../store/saves/autosave.ts';
-import type { SaveSlots } from '../store/saves/slots.ts';
+import type { SaveSlots, SlotProblem } from '../store/saves/slots.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import { createUi, type Ui } from '../store/ui.ts';
 import { WORDS } from '../ui/words.ts';
 import { createBell } from './bell.ts';
 import { AUTOSAVE_SLOT, type Play } from './play.ts';
+
+/** Of the story, or of a save that cannot be taken up. */
+export type SessionProblem = DirectorProblem | SlotProblem | SaveProblem;
 
 export interface SessionParts {
   readonly play: Play;
@@ -33,7 +36,7 @@ export interface SessionParts {
   /** The tab is out of sight: nobody watches, so nothing is played out. */
   readonly isHidden?: () => boolean;
   readonly asksForLessMotion?: () => boolean;
-  readonly onProblem?: (problem: unknown) => void;
+  readonly onProblem?: (problem: SessionProblem) => void;
 }
 
 export interface BagNoise {
@@ -130,6 +133,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
   };
   const autosave = createAutosave({ match, slots: parts.slots, slotOf: () => AUTOSAVE_SLOT, now: () => Date.now() });
   const stopSeating = seatViewers(ui, stage);
+  const stopHelp = helpCamera(camera, settings, tempo);
   ui.show('table');
   return {
     engine,
@@ -144,6 +148,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     onBagSound: bagSounds.on,
     dispose: () => {
       stopSeating();
+      stopHelp();
       queue.dispose();
       director?.dispose();
       autosave.dispose();
@@ -157,4 +162,13 @@ function seatViewers(ui: Ui, stage: TableStage): () => void {
     const seat = looking ?? curtain;
     if (seat !== undefined) stage.seatViewer(seat);
   });
+}
+
+function helpCamera(camera: CameraModel, { store }: SettingsStore, tempo: () => Tempo): () => void {
+  const apply = (): void => {
+    camera.setHelp(store.getState().settings.cameraHelp);
+    camera.setReducedMotion(tempo().reducedMotion);
+  };
+  apply();
+  return store.subscribe(apply);
 }

@@ -14,6 +14,7 @@ export function showTableToTests({ match, ports, begin, onHand }: Session): () =
     intents: () => match.store.getState().intents,
     startFrom: (state) => match.startFrom(state),
     isAtRest: () => match.store.getState().timeline.length === 0,
+    isStill: () => match.store.getState().timeline.length === 0 && !ports.camera.isMoving(),
     project: (name) => ports.anchors.at(name),
     submit: (intent) => match.submit(intent).ok,
     finishBeats: () => begin().skip(),

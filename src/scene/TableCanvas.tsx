@@ -5,17 +5,16 @@ import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
 import type { GameState, Seat } from '../engine/index.ts';
 import type { SeatColour } from '../store/seats.ts';
 import { Bags } from './bag/Bags.tsx';
-import { focusPoints } from './camera/focusPoints.ts';
 import { TableCamera } from './camera/TableCamera.tsx';
+import type { ContextState } from './contextLoss.ts';
 import { FinishPass } from './finish/FinishPass.tsx';
 import type { Lens } from './finish/lens.ts';
-import { FRAME_ORDER } from './frameOrder.ts';
+import type { Governor } from './governor.ts';
 import { CAPITOL_SITES } from './layout/citySites.ts';
 import { candlesAt, furnitureAt } from './layout/furniture.ts';
 import { CITY, TABLE_TOP } from './layout/measures.ts';
-import { moodFor } from './lights/mood.ts';
-import { createMoodLight } from './lights/moodLight.ts';
 import { TavernLights } from './lights/TavernLights.tsx';
+import { PictureKeeper } from './PictureKeeper.tsx';
 import { createRigidWorld } from './physics/rigidWorld.ts';
 import { Candles } from './pieces/Candles.tsx';
 import { FountainWater } from './pieces/FountainWater.tsx';
@@ -23,7 +22,7 @@ import { Backdrop } from './places/Backdrop.tsx';
 import { Boards } from './places/Boards.tsx';
 import { PlaceLights } from './places/PlaceLights.tsx';
 import { WalnutTable } from './places/WalnutTable.tsx';
-import { QUALITY_SETTINGS, type Quality } from './quality.ts';
+import { contextKey, type Quality, type QualitySettings } from './quality.ts';
 import { SceneProbe } from './SceneProbe.tsx';
 import { StageFrames } from './stage/StageFrames.tsx';
 import { useSlabCompany } from './stage/slabs/useSlabCompany.ts';
@@ -32,6 +31,7 @@ import { useCarvedCompany } from './stage/useCarvedCompany.ts';
 import { useMeepleCompany } from './stage/useMeepleCompany.ts';
 import { useStageContacts } from './stage/useStageContacts.ts';
 import { useSwordRole } from './stage/useSwordRole.ts';
+import { useTableMood } from './stage/useTableMood.ts';
 import type { TablePorts } from './tablePorts.ts';
 
 const lightTarget = [0, 0, 1] as const;
@@ -44,7 +44,11 @@ const backdropSize = [66, 24] as const;
 const backdropPosition = [0, 2.6, -29] as const;
 
 export type TableCanvasProps = {
-  readonly quality: Quality;
+  readonly settings: QualitySettings;
+  /** Only where the quality is chosen automatically. */
+  readonly governor: Governor | undefined;
+  readonly onQuality: (quality: Quality) => void;
+  readonly onContext: (state: ContextState) => void;
   readonly ports: TablePorts;
   /** As the match began: who sits here and with which parts it is played. */
   readonly table: GameState;
@@ -54,7 +58,7 @@ export type TableCanvasProps = {
 };
 
 export function TableCanvas(props: TableCanvasProps) {
-  const settings = QUALITY_SETTINGS[props.quality];
+  const { settings, governor, onQuality, onContext } = props;
   const [lens] = useState((): Lens => ({ focus: 33, range: 12, blur: 0, centerX: 0.5, centerY: 0.5 }));
   const gl = useMemo(
     () => ({ antialias: !settings.hasFinish, alpha: false, toneMapping: ACESFilmicToneMapping, stencil: false }),
@@ -62,12 +66,14 @@ export function TableCanvas(props: TableCanvasProps) {
   );
   return (
     <Canvas
+      key={contextKey(settings)}
       frameloop="demand"
       gl={gl}
       dpr={settings.pixelRatio}
       shadows={settings.shadowMapSize === undefined ? false : { type: PCFShadowMap }}
     >
       <TableCamera model={props.ports.camera} lens={lens} />
+      <PictureKeeper governor={governor} onQuality={onQuality} onContext={onContext} />
       <Suspense>
         <Room {...props} lens={lens} />
       </Suspense>
@@ -77,10 +83,9 @@ export function TableCanvas(props: TableCanvasProps) {
 
 type RoomProps = TableCanvasProps & { readonly lens: Lens };
 
-function Room({ quality, ports, table, viewer, colours, onDrawn, lens }: RoomProps) {
-  const { camera, queue } = ports;
-  const settings = QUALITY_SETTINGS[quality];
-  const [mood] = useState(() => createMoodLight(moodFor(table)));
+function Room({ settings, ports, table, viewer, colours, onDrawn, lens }: RoomProps) {
+  const { queue } = ports;
+  const mood = useTableMood(ports);
   const meeples = useMeepleCompany(settings);
   const carved = useCarvedCompany(colours);
   const sword = useSwordRole();
@@ -96,14 +101,6 @@ function Room({ quality, ports, table, viewer, colours, onDrawn, lens }: RoomPro
   }, [meeples, contacts, ports]);
   const isPrinted = useCallback(() => slabs?.isPrinted() ?? false, [slabs]);
   useEffect(() => carved.furnish(furnitureAt(table, viewer)), [carved, table, viewer]);
-  useEffect(
-    () =>
-      ports.onShot(({ after, beat: { mood: turn, focus } }) => {
-        if (turn !== undefined) mood.turnTo(moodFor(after));
-        if (focus !== undefined) camera.frame(focusPoints(focus, ports.stage.laid()), 'ifHidden', performance.now());
-      }),
-    [ports, mood, camera],
-  );
   return (
     <>
       <TavernLights mood={mood} target={lightTarget} keyAngle={0.78} settings={settings} />
@@ -125,7 +122,6 @@ function Room({ quality, ports, table, viewer, colours, onDrawn, lens }: RoomPro
         physics={createRigidWorld}
         mayGrab={(bag) => bag === viewer}
         onSound={(_, sound, strength) => ports.onBagSound(sound, strength)}
-        frameOrder={FRAME_ORDER.bags}
       />
       <PlaceLights marks={ports.marks} />
       {settings.hasFinish && <FinishPass mood={mood} lens={lens} settings={settings} />}

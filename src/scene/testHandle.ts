@@ -28,6 +28,8 @@ export type TableHandle = {
   readonly startFrom: (state: GameState) => void;
   /** Everything that has happened has been shown. */
   readonly isAtRest: () => boolean;
+  /** Neither story nor camera moves anything. */
+  readonly isStill: () => boolean;
   /** A piece, place or landmark in pixels of the page. */
   readonly project: (name: AnchorName) => Readonly<ScreenSpot>;
   /** False: refused. */

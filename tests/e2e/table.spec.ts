@@ -1,7 +1,17 @@
 import { kindOf, type MeepleId, type PlaceId } from '../../src/engine/index.ts';
 import { expect, test } from './fixtures.ts';
 import { countFrames } from './picture.ts';
-import { beginMatch, dragTo, passFrames, refusalOf, submit, takeSeat, truthOf, waitForRest } from './tablePage.ts';
+import {
+  beginMatch,
+  dragTo,
+  passFrames,
+  refusalOf,
+  spotOf,
+  submit,
+  takeSeat,
+  truthOf,
+  waitForRest,
+} from './tablePage.ts';
 
 const YARD: PlaceId = 'location:splinter-yard';
 
@@ -27,16 +37,12 @@ test.describe('the table', () => {
     const { seat, phase } = before.turn;
     expect(phase).toBe('development');
     const peasant = before.players[seat]?.tavern.find((id) => kindOf(id) === 'peasant') as MeepleId;
-    const home = await page.evaluate((id) => window.rowan?.table?.project(`meeple:${id}`), peasant);
+    const home = await spotOf(page, `meeple:${peasant}`);
     await dragTo(page, peasant, YARD);
     await expect.poll(() => refusalOf(page)).toBe('wrongPhase');
     expect(await truthOf(page)).toEqual(before);
-    await expect
-      .poll(async () => {
-        const now = await page.evaluate((id) => window.rowan?.table?.project(`meeple:${id}`), peasant);
-        return Math.hypot((now?.x ?? 0) - (home?.x ?? 0), (now?.y ?? 0) - (home?.y ?? 0));
-      })
-      .toBeLessThan(1);
+    const now = await spotOf(page, `meeple:${peasant}`);
+    expect(Math.hypot(now.x - home.x, now.y - home.y)).toBeLessThan(1);
   });
 
   test('draws nothing while nothing moves', async ({ page }) => {

@@ -37,14 +37,18 @@ export async function submit(page: Page, intent: Intent): Promise<void> {
 
 type Name = Parameters<TableHandle['project']>[0];
 
+/** Through so many frames of the browser nothing moved: no bar of the interface will push the camera any more. */
+const STILL_FRAMES = 15;
+
 /** The foot of a piece, or the near edge of a place, once the camera has come to rest. */
-async function spotOf(page: Page, name: Name): Promise<{ x: number; y: number }> {
+export async function spotOf(page: Page, name: Name): Promise<{ x: number; y: number }> {
   const look = () => page.evaluate((what) => window.rowan?.table?.project(what), name);
   let spot = await look();
   await expect
     .poll(async () => {
+      await page.waitForFunction(() => window.rowan?.table?.isStill() === true);
       const before = spot;
-      await passFrames(page, 4);
+      await passFrames(page, STILL_FRAMES);
       spot = await look();
       return spot?.isSeen === true && spot.x === before?.x && spot.y === before.y;
     })

@@ -11,6 +11,7 @@ import { createMatch } from '../../src/store/match.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { createUi } from '../../src/store/ui.ts';
 import { createHandNews } from '../../src/ui/handNews.ts';
+import { NewGameDialog } from '../../src/ui/menus/NewGameDialog.tsx';
 import type { Anchors, Faces, ScreenSpot } from '../../src/ui/ports.ts';
 import { TableHud } from '../../src/ui/TableHud.tsx';
 import '../../src/ui/styles/all.css';
@@ -99,7 +100,7 @@ document.body.style.background = 'radial-gradient(#5a3a22, #120c08)';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the interface');
-createRoot(root).render(
+const table = (
   <TableHud
     match={match}
     engine={engine}
@@ -112,5 +113,10 @@ createRoot(root).render(
     onLeave={() => {
       handle.left += 1;
     }}
-  />,
+  />
 );
+
+const newGame = (
+  <NewGameDialog seed="amber-anvil-1234" newSeed={() => 'jolly-rowan-4321'} onBegin={() => {}} onClose={() => {}} />
+);
+createRoot(root).render(location.search === '?newGame' ? newGame : table);

@@ -3,18 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { cacheFile } from '../../cache.ts';
-
-export const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
+import { BROWSER_ARGS } from './flags.ts';
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: foundBrowser(), args: BROWSER_ARGS });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import type { BuiltFile } from '../sceneBench/chunks.ts';
-import { filesUnder } from '../sceneBench/files.ts';
+import { filesUnder } from './files.ts';
 
 export interface Site {
   readonly url: string;

@@ -20,7 +20,7 @@ import {
 } from '../browser/table.ts';
 import { median, percentile, round, sum } from '../stats.ts';
 import { type Weights, weigh } from './chunks.ts';
-import { pictureBytes } from './textures.ts';
+import { largest, megabytes, type Picture, pictureBytes, type StoredPicture } from './textures.ts';
 
 export interface Timing {
   readonly median: number;
@@ -43,6 +43,7 @@ export interface Drawn {
   readonly moving: { readonly drawCalls: number; readonly triangles: number };
   readonly texturesMB: number;
   readonly targetsMB: number;
+  readonly largest: readonly Picture[];
 }
 
 export interface SceneBench {
@@ -64,7 +65,7 @@ export interface SceneBench {
   readonly complaints: readonly string[];
 }
 
-const SMALL = { width: 480, height: 270 };
+const SMALL = { width: 844, height: 390 };
 const USUAL = { width: 1280, height: 720 };
 const IDLE_MS = 2000;
 const FORCED_FRAMES = 120;
@@ -166,8 +167,8 @@ function measureDrawn(bench: Bench, position: Position, quality: 'high' | 'low')
       const { drawCalls = () => 0, triangles = () => 0 } = window.rowan?.scene ?? {};
       return { drawCalls: drawCalls(), triangles: triangles(), stored: meter?.stored() };
     });
-    const megabytes = (pictures: Parameters<typeof pictureBytes>[0][] = []): number =>
-      round(sum(pictures.map(pictureBytes)) / 1024 / 1024, 1);
+    const { textures = [], buffers = [] } = still.stored ?? {};
+    const together = (pictures: readonly StoredPicture[]): number => megabytes(sum(pictures.map(pictureBytes)));
     const drawn: Drawn = {
       drawCalls: still.drawCalls,
       triangles: still.triangles,
@@ -175,8 +176,9 @@ function measureDrawn(bench: Bench, position: Position, quality: 'high' | 'low')
         drawCalls: Math.max(0, ...moving.frames.map(({ drawCalls }) => drawCalls)),
         triangles: Math.max(0, ...moving.frames.map(({ triangles }) => triangles)),
       },
-      texturesMB: megabytes(still.stored?.textures),
-      targetsMB: megabytes(still.stored?.buffers),
+      texturesMB: together(textures),
+      targetsMB: together(buffers),
+      largest: largest(textures, 8),
     };
     return { drawn, idleFrames };
   });

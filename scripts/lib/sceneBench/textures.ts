@@ -1,4 +1,5 @@
 /** How much memory pictures on the graphics card take. */
+import { round } from '../stats.ts';
 
 /** A picture's storage as the page asked for it. */
 export interface StoredPicture {
@@ -34,6 +35,21 @@ export function pictureBytes({ width, height, layers, format, levels, samples }:
   return texels * texel;
 }
 
-export function fullChain(width: number, height: number): number {
-  return Math.floor(Math.log2(Math.max(1, width, height))) + 1;
+export interface Picture {
+  readonly size: string;
+  readonly MB: number;
 }
+
+/** The dearest ones, so that a large sum can be laid at somebody's door. */
+export function largest(pictures: readonly StoredPicture[], count: number): Picture[] {
+  return pictures
+    .map((picture) => ({ picture, bytes: pictureBytes(picture) }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, count)
+    .map(({ picture: { width, height, layers, levels }, bytes }) => ({
+      size: `${width}×${height}${layers > 1 ? `×${layers}` : ''}${levels > 1 ? ' with smaller levels' : ''}`,
+      MB: megabytes(bytes),
+    }));
+}
+
+export const megabytes = (bytes: number): number => round(bytes / 1024 / 1024, 1);

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Director } from '../../director/director.ts';
 import type { FocusName } from '../../director/focus.ts';
-import type { Seat } from '../../engine/index.ts';
 import { focusPoints } from '../../scene/camera/focusPoints.ts';
-import type { Quality } from '../../scene/quality.ts';
+import { type Quality, settingsFor } from '../../scene/quality.ts';
 import { TableCanvas } from '../../scene/TableCanvas.tsx';
+import { type DrawingPower, qualityFor } from '../../scene/webgl.ts';
 import type { Pacing } from '../../store/pace.ts';
 import type { SaveSlots } from '../../store/saves/slots.ts';
 import type { SettingsStore } from '../../store/settings.ts';
@@ -16,14 +16,17 @@ import { TableHud } from '../../ui/TableHud.tsx';
 import { WORDS } from '../../ui/words.ts';
 import { createFaces } from '../faces.ts';
 import type { Play } from '../play.ts';
-import { openSession, type Session } from '../session.ts';
+import { openSession, type Session, type SessionProblem } from '../session.ts';
 import { giveSound } from '../sound.ts';
 import { TableBoundary } from '../TableBoundary.tsx';
 import { showTableToTests } from '../testTable.ts';
+import { useQuality } from '../useQuality.ts';
 
 type Props = {
   readonly play: Play;
-  readonly quality: Quality;
+  readonly power: DrawingPower;
+  /** Asked for by the page's address. */
+  readonly quality: Quality | undefined;
   readonly slots: SaveSlots;
   readonly settings: SettingsStore;
   readonly pacing: Pacing | undefined;
@@ -37,8 +40,13 @@ export function TableScreen(props: Props) {
   return session === undefined ? (
     <p className="table__wait">{WORDS.layingTable}</p>
   ) : (
-    <OpenTable session={session} quality={props.quality} onLeave={() => props.onLeave()} />
+    <OpenTable session={session} power={props.power} quality={props.quality} onLeave={() => props.onLeave()} />
   );
+}
+
+/** A beat that fails is over at once and the game goes on: without this nobody would ever know. */
+function report(problem: SessionProblem): void {
+  if (problem.kind === 'threw') console.error(problem.error);
 }
 
 /** A sitting for as long as the screen is shown; opened once for each wish. */
@@ -49,7 +57,7 @@ function useSession({ play, slots, settings, pacing, onLeave }: Props): Session 
     let opened: Session | undefined;
     let isGone = false;
     const isHidden = () => document.visibilityState === 'hidden';
-    void openSession({ play, slots, settings, pacing, isHidden, asksForLessMotion }).then((next) => {
+    void openSession({ play, slots, settings, pacing, isHidden, asksForLessMotion, onProblem: report }).then((next) => {
       if (isGone) next?.dispose();
       else if (next === undefined) onLeave(WORDS.saveLost);
       else {
@@ -65,13 +73,16 @@ function useSession({ play, slots, settings, pacing, onLeave }: Props): Session 
   return session;
 }
 
-type OpenProps = { readonly session: Session; readonly quality: Quality; readonly onLeave: () => void };
+type OpenProps = Pick<Props, 'power' | 'quality'> & { readonly session: Session; readonly onLeave: () => void };
 
-function OpenTable({ session, quality, onLeave }: OpenProps) {
+function OpenTable({ session, power, quality: asked, onLeave }: OpenProps) {
   const { engine, match, ui, settings, ports } = session;
   const [table] = useState(() => match.store.getState().shown);
   const [director, setDirector] = useState<Director>();
-  const viewer = useStore(ui.store, ({ looking, curtain }) => looking ?? curtain ?? (0 as Seat));
+  const [isLost, setLost] = useState(false);
+  const { quality, governor, onQuality } = useQuality(asked, qualityFor(power), settings);
+  const drawing = useMemo(() => settingsFor(quality, { hasGraphicsCard: power === 'hardware' }), [quality, power]);
+  const viewer = useStore(ui.store, ports.viewer);
   const seats = useStore(match.store, (state) => state.seats);
   const colours = useMemo(() => seats.map(({ colour }) => colour), [seats]);
   const hand = useMemo(() => createHandNews((piece) => ui.inspect(`meeple:${piece}`)), [ui]);
@@ -86,7 +97,10 @@ function OpenTable({ session, quality, onLeave }: OpenProps) {
       <TableBoundary fallback={<Notice text={WORDS.tableLost} />}>
         <div className={stageClass({ quality, isDrawn: director !== undefined })}>
           <TableCanvas
-            quality={quality}
+            settings={drawing}
+            governor={governor}
+            onQuality={onQuality}
+            onContext={({ health }) => setLost(health === 'gone')}
             ports={ports}
             table={table}
             viewer={viewer}
@@ -95,6 +109,7 @@ function OpenTable({ session, quality, onLeave }: OpenProps) {
           />
         </div>
       </TableBoundary>
+      {isLost && <Notice text={WORDS.tableLost} />}
       <TableHud
         match={match}
         engine={engine}

@@ -2,6 +2,7 @@
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Camera, Plane, type Texture, Vector3 } from 'three';
+import { FRAME_ORDER } from '../frameOrder.ts';
 import type { BagActor } from './bagActor.ts';
 import { createBagMeshes } from './bagMeshes.ts';
 import { createCordMaterial, createVelvet, type VelvetColour, type VelvetLook } from './velvet.ts';
@@ -13,16 +14,15 @@ type Props = {
   readonly look: VelvetLook;
   /** Whose bag it is not, may not shake it. */
   readonly isGrabbable: boolean;
-  /** After the actor has been moved. */
-  readonly frameOrder: number;
 };
 
+const AFTER_MOVING = FRAME_ORDER.bags + 0.5;
 const LEFT = 0;
 const view = new Vector3();
 const plane = new Plane();
 const point = new Vector3();
 
-export function Bag({ actor, colour, nap, look: { hasSheen }, isGrabbable, frameOrder }: Props) {
+export function Bag({ actor, colour, nap, look: { hasSheen }, isGrabbable }: Props) {
   const gl = useThree((three) => three.gl);
   const materials = useMemo(
     () => ({ velvet: createVelvet(colour, nap, { hasSheen }), cord: createCordMaterial() }),
@@ -40,7 +40,7 @@ export function Bag({ actor, colour, nap, look: { hasSheen }, isGrabbable, frame
   );
   useFrame(() => {
     if (meshes.refresh(actor)) gl.shadowMap.needsUpdate = true;
-  }, frameOrder);
+  }, AFTER_MOVING);
 
   const grab = (event: ThreeEvent<PointerEvent>) => {
     if (!isGrabbable || event.button !== LEFT || hand.current !== undefined) return;

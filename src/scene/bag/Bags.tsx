@@ -3,10 +3,12 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import type { GameState, Seat } from '../../engine/index.ts';
 import type { SeatColour } from '../../store/seats.ts';
+import { FRAME_ORDER } from '../frameOrder.ts';
 import type { PhysicsPort } from '../physics/physicsPort.ts';
 import type { QualitySettings } from '../quality.ts';
 import type { TableStage } from '../stage/createStage.ts';
 import { Bag } from './Bag.tsx';
+import { BagContents } from './BagContents.tsx';
 import { type BagActor, type BagSound, createBagActor } from './bagActor.ts';
 import { type BagCompany, type BagKey, bagIn, createBagCompany } from './bagCompany.ts';
 import type { BagHome } from './bodyPose.ts';
@@ -32,8 +34,6 @@ type Props = {
   readonly onProblem?: (error: unknown) => void;
   /** For keys and device motion. */
   readonly onReady?: (port: BagsPort | undefined) => void;
-  /** Just before the stage's own. */
-  readonly frameOrder: number;
 };
 
 const FAR_AWAY: BagHome = { x: 0, y: -50, z: 0, turn: 0 };
@@ -41,7 +41,7 @@ const STEPS_PER_SLICE = 8;
 const LONGEST_FRAME_S = 0.05;
 
 export function Bags(props: Props) {
-  const { stage, table, colours, settings, mayGrab, onReady, frameOrder } = props;
+  const { stage, table, colours, settings, mayGrab, onReady } = props;
   const invalidate = useThree((three) => three.invalidate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a bag lives as long as its match, whoever listens to it.
   const port = useMemo(() => createBags(props, invalidate), [stage, table, invalidate]);
@@ -66,18 +66,22 @@ export function Bags(props: Props) {
   }, [port, stage, onReady]);
   useFrame((_, delta) => {
     if (port.company.frame(Math.min(LONGEST_FRAME_S, delta))) invalidate();
-  }, frameOrder);
-  return [...port.actors].map(([bag, actor]) => (
-    <Bag
-      key={bag}
-      actor={actor}
-      colour={bag === 'guard' ? 'guard' : (colours[bag] ?? 'red')}
-      nap={nap}
-      look={look}
-      isGrabbable={mayGrab(bag)}
-      frameOrder={frameOrder + 0.5}
-    />
-  ));
+  }, FRAME_ORDER.bags);
+  return (
+    <>
+      {[...port.actors].map(([bag, actor]) => (
+        <Bag
+          key={bag}
+          actor={actor}
+          colour={bag === 'guard' ? 'guard' : (colours[bag] ?? 'red')}
+          nap={nap}
+          look={look}
+          isGrabbable={mayGrab(bag)}
+        />
+      ))}
+      <BagContents actors={port.actors} settings={settings} />
+    </>
+  );
 }
 
 function createBags({ stage, table, physics, onSound, onProblem }: Props, onWake: () => void): BagsPort {

@@ -70,8 +70,10 @@ export interface BagActor {
   moveHome(home: BagHome): void;
   /** Comes to rest in slices before it is first seen: true once it has. */
   warmUp(steps: number): boolean;
-  /** Meeples that physics shows at the moment. */
-  showPieces(visit: VisitPiece): void;
+  /** Meeples on their way: physics has them. */
+  showTravellers(visit: VisitPiece): void;
+  /** Meeples to be seen through the mouth: mere costume, the layout has them. */
+  showInside(visit: VisitPiece): void;
   countBodies(): number;
 }
 
@@ -284,7 +286,8 @@ export function createBagActor(parts: BagParts): BagActor {
       onWake();
       return true;
     },
-    showPieces: (visit) => crew.show(visit),
+    showTravellers: (visit) => crew.showTravellers(visit),
+    showInside: (visit) => crew.showInside(visit),
     countBodies: () => crew.countInside(),
   };
 }

@@ -96,7 +96,7 @@ export function createBagCompany({ stage, actors, now }: CompanyParts): BagCompa
   function show(changes: number): void {
     shownChanges = changes;
     frames += 1;
-    for (let i = 0; i < list.length; i++) (list[i] as BagActor).showPieces(carry);
+    for (let i = 0; i < list.length; i++) (list[i] as BagActor).showTravellers(carry);
     forgetUnseen();
   }
 

@@ -206,15 +206,15 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
       }
       frame.ballCount = count;
     },
-    /** Every meeple that is to be drawn: outside, on its way, or to be seen through the mouth. */
-    show(visit: VisitPiece): void {
+    /** Every meeple on its way. */
+    showTravellers(visit: VisitPiece): void {
       for (let slot = 0; slot < capacity; slot++) {
-        if (mode[slot] === BODY.absent || (mode[slot] === BODY.inside && !isSeen(slot))) continue;
-        const meeple = cast.meepleAt(slot);
-        if (meeple === undefined) continue;
-        drawnOf(bodies, slot, home(), drawn);
-        visit(meeple, drawn);
+        if (mode[slot] === BODY.guided || mode[slot] === BODY.loose) showOne(slot, visit);
       }
+    },
+    /** Every meeple that can be seen through the mouth. */
+    showInside(visit: VisitPiece): void {
+      for (let slot = 0; slot < capacity; slot++) if (mode[slot] === BODY.inside && isSeen(slot)) showOne(slot, visit);
     },
     countInside(): number {
       let count = 0;
@@ -226,6 +226,13 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
       return false;
     },
   };
+
+  function showOne(slot: number, visit: VisitPiece): void {
+    const meeple = cast.meepleAt(slot);
+    if (meeple === undefined) return;
+    drawnOf(bodies, slot, home(), drawn);
+    visit(meeple, drawn);
+  }
 
   /** Through the mouth: high enough and near enough to the middle. */
   function isSeen(slot: number): boolean {

@@ -1,5 +1,5 @@
 /** Many pieces of several shapes in one draw; whoever moves them writes matrices here and React never hears of it. */
-import { BatchedMesh, type BufferGeometry, Color, type Material, Matrix4, Vector4 } from 'three';
+import { BatchedMesh, type BufferGeometry, Color, type Material, Matrix4, type Texture, Vector4 } from 'three';
 
 export interface PieceBatch<Model extends string = string> {
   readonly object: BatchedMesh;
@@ -71,6 +71,19 @@ export function createPieceBatch<Model extends string>(parts: BatchParts<Model>)
       if (id === undefined) throw new Error(`${parts.name} has no ${model}`);
       if (mesh.getGeometryIdAt(index) !== id) mesh.setGeometryIdAt(index, id);
     },
-    dispose: () => mesh.dispose(),
+    dispose: () => release(mesh),
   };
+}
+
+interface Tables {
+  readonly _matricesTexture: Texture | null;
+  readonly _indirectTexture: Texture | null;
+  readonly _colorsTexture: Texture | null;
+}
+
+/** Frees what the graphics card holds. The mesh's own dispose also forgets its tables, and a batch may be mounted again. */
+function release(mesh: BatchedMesh): void {
+  const { _matricesTexture, _indirectTexture, _colorsTexture } = mesh as unknown as Tables;
+  mesh.geometry.dispose();
+  for (const table of [_matricesTexture, _indirectTexture, _colorsTexture]) table?.dispose();
 }

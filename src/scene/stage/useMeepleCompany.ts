@@ -1,7 +1,9 @@
 /** The 152 meeples, cast by their ids; those that lie in the supply are drawn with less. */
 import { useEffect, useMemo } from 'react';
 import { Color } from 'three';
-import { type GameState, type Kind, kindOf, MEEPLE_TOTAL, type MeepleId } from '../../engine/index.ts';
+import { type GameState, KINDS, type Kind, kindOf, MEEPLE_TOTAL, type MeepleId } from '../../engine/index.ts';
+import { PITCH } from '../layout/measures.ts';
+import { COMPARTMENTS } from '../layout/tray.ts';
 import { useGeometries } from '../materials/models.ts';
 import { usePaintedWood } from '../materials/useWood.ts';
 import { createMeepleSet, type MeepleSet } from '../pieces/meepleSet.ts';
@@ -33,18 +35,39 @@ const castMeeples =
   (key, piece) =>
     key.startsWith('meeple:') ? roleIn<Kind>(set, piece, kindOf(piece as MeepleId), paintOf(piece)) : undefined;
 
+const HEAPED = 1;
+const BURIED = 2;
+/** Two layers hide what is below them. */
+const COVER = 2;
+
+function cellsOf(kind: Kind): number {
+  const { halfWidth, halfDepth } = COMPARTMENTS[kind];
+  return Math.round((2 * halfWidth) / PITCH.lying) * Math.round((2 * halfDepth) / PITCH.lying);
+}
+
 function createHeaping(set: MeepleSet): MeepleCompany['heap'] {
-  const isSupply = new Uint8Array(MEEPLE_TOTAL);
+  const depth = new Uint8Array(MEEPLE_TOTAL);
   let known: GameState['supply'] | undefined;
+
+  function measure(supply: GameState['supply']): void {
+    depth.fill(0);
+    for (const kind of KINDS) {
+      const ids = supply[kind];
+      const covered = ids.length - COVER * cellsOf(kind);
+      ids.forEach((id, i) => {
+        depth[id] = i < covered ? BURIED : HEAPED;
+      });
+    }
+  }
+
   return ({ book, laid }) => {
     const { supply } = laid().state;
-    if (supply !== known) {
-      known = supply;
-      isSupply.fill(0);
-      for (const ids of Object.values(supply)) for (const id of ids) isSupply[id] = 1;
-    }
+    if (supply !== known) measure(supply);
+    known = supply;
     for (let piece = 0; piece < MEEPLE_TOTAL; piece++) {
-      set.setHeaped(piece, isSupply[piece] === 1 && !book.isMoving(piece));
+      const isStill = !book.isMoving(piece) && !book.owners.isHeld(piece);
+      set.setHeaped(piece, isStill && (depth[piece] ?? 0) >= HEAPED);
+      set.setVisible(piece, book.isVisible[piece] === 1 && !(isStill && depth[piece] === BURIED));
     }
   };
 }

@@ -1,5 +1,5 @@
 /** A decorative icon: its button or line carries the words. */
-import spriteUrl from '../assets/sprite.svg?no-inline';
+import spriteUrl from '../assets/sprite.svg';
 import type { IconName } from './icons.ts';
 
 type Props = { readonly name: IconName; readonly className?: string };

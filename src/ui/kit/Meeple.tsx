@@ -1,6 +1,6 @@
 /** A meeple of a kind as a small picture; with `name` it is read out, without it something beside it says what it is. */
 import type { Kind } from '../../engine/index.ts';
-import spriteUrl from '../assets/sprite.svg?no-inline';
+import spriteUrl from '../assets/sprite.svg';
 
 /** Colour help: a letter on each, no two alike. */
 const LETTERS: Readonly<Record<Kind | 'any', string>> = {

@@ -13,6 +13,7 @@ import {
 } from '../../content/words/telling.ts';
 import { DISTRICTS, type Engine, type GameState, playerOf, type Seat } from '../../engine/index.ts';
 import { placeStatuses } from '../../store/selectors/places.ts';
+import { SHEETS } from '../words/sheets.ts';
 
 export interface TwinPart {
   readonly title: string;
@@ -31,22 +32,23 @@ export function twinOf(
     const status = statuses.get(place);
     if (status === undefined || status.meeples.length === 0) return '';
     const lacks = status.missing.map(missingWords).join(', ');
-    return `; ${meeplesWords(status.meeples)} there${lacks === '' ? ', ready' : `, still needs ${lacks}`}`;
+    return SHEETS.twin.there(meeplesWords(status.meeples), lacks);
   };
   const districts = DISTRICTS.map((district): TwinPart => {
     const monsters = state.monsters[district].map(({ id, slot }) => {
       const card = engine.catalog.monsters.find((monster) => monster.id === id);
-      return `Slot ${slot}: ${monsterName(id, telling)}, strength ${card?.strength ?? 0}, ${card?.vp ?? 0} VP${at(`monster:${id}`)}`;
+      const words = SHEETS.twin.monster(slot, monsterName(id, telling), card?.strength ?? 0, card?.vp ?? 0);
+      return `${words}${at(`monster:${id}`)}`;
     });
     const locations = state.locations
       .filter((location) => location.district === district)
       .map(({ id }) => {
         const card = engine.catalog.locations.find((location) => location.id === id);
-        const needs = card === undefined ? '' : `, takes ${needsWords(card.needs)}`;
+        const needs = card === undefined ? '' : SHEETS.twin.takes(needsWords(card.needs));
         return `${capital(locationName(id, telling))}${needs}${at(`location:${id}`)}`;
       });
     const [room] = state.towers[district];
-    const tower = room === undefined ? [] : [`Tower Room: ${roomName(room, telling)}${at(`room:${room}`)}`];
+    const tower = room === undefined ? [] : [`${SHEETS.twin.room(roomName(room, telling))}${at(`room:${room}`)}`];
     const title = `${capital(DISTRICT_NAMES[district])}: ${count(monsters.length, MONSTER)}`;
     return { title, lines: [...monsters, ...locations, ...tower] };
   });
@@ -55,15 +57,15 @@ export function twinOf(
   );
   return [
     {
-      title: 'Your board',
+      title: SHEETS.twin.board,
       lines: [
-        `Tavern: ${meeplesWords(own.tavern)}`,
-        `Lodgings: ${meeplesWords(own.lodgings)}`,
-        `Bag: ${own.bag.length}`,
+        SHEETS.twin.tavern(meeplesWords(own.tavern)),
+        SHEETS.twin.lodgings(meeplesWords(own.lodgings)),
+        SHEETS.twin.bag(own.bag.length),
       ],
     },
-    { title: 'The Capitol', lines: capitol },
+    { title: SHEETS.families.capitol, lines: capitol },
     ...districts,
-    { title: 'Market', lines: state.market.map((id) => capital(locationName(id, telling))) },
+    { title: SHEETS.twin.market, lines: state.market.map((id) => capital(locationName(id, telling))) },
   ];
 }

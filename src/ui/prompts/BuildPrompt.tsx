@@ -1,13 +1,16 @@
 /** Building: the market's tiles here, the vacant slots on the board itself and, for keys, in a list. */
 import { rulesSentence } from '../../content/words/cards.ts';
+import type { FaceMark } from '../../content/words/icons.ts';
 import type { ChoiceOf } from '../../engine/index.ts';
 import { useTable } from '../hud/table.ts';
 import { useDeciding } from '../hud/useAction.ts';
 import { Anchored } from '../kit/Anchored.tsx';
 import { CardFace } from '../kit/CardFace.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import type { IconName } from '../kit/icons.ts';
+import { Meeple } from '../kit/Meeple.tsx';
 import { RadioGroup } from '../kit/RadioGroup.tsx';
-import { buildPlan, slotWords } from '../model/build.ts';
+import { buildPlan, slotMarks, slotWords } from '../model/build.ts';
 import { PROMPTS } from '../words/prompts.ts';
 
 type Props = { readonly choice: ChoiceOf<'buildLocation'>; readonly act: () => void };
@@ -15,7 +18,7 @@ type Props = { readonly choice: ChoiceOf<'buildLocation'>; readonly act: () => v
 const TILE_HEIGHT = 104;
 
 export function BuildPrompt({ choice, act }: Props) {
-  const { engine, hud, anchors, look } = useTable();
+  const { engine, hud, look } = useTable();
   const { pick } = useDeciding();
   const { catalog } = engine;
   const { tiles, slots } = buildPlan(choice, catalog, pick);
@@ -70,20 +73,46 @@ export function BuildPrompt({ choice, act }: Props) {
         }}
         onEnter={act}
       />
-      {slots.map((slot) => (
-        <Anchored key={slot.id} anchors={anchors} at={`slot:${slot.id}`} className="anchored--slot">
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-hidden="true"
-            className={`chip chip--slot ${slot.id === pick.slot ? 'chip--ready' : ''}`}
-            onClick={() => pickSlot(slot.id)}
-          >
-            {slot.id === pick.slot && <Icon name="check" />}
-            {slotWords(slot, catalog).bonus}
-          </button>
-        </Anchored>
-      ))}
     </>
   );
 }
+
+/** Outside the prompt, whose own plate would hold them: they hang at the slots of the board. */
+export function SlotChips({ choice }: { readonly choice: ChoiceOf<'buildLocation'> }) {
+  const { engine, hud, anchors } = useTable();
+  const { pick } = useDeciding();
+  const { catalog } = engine;
+  return buildPlan(choice, catalog, pick).slots.map((slot) => (
+    <Anchored key={slot.id} anchors={anchors} at={`slot:${slot.id}`} className="anchored--slot">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`chip chip--slot ${slot.id === pick.slot ? 'chip--ready' : ''}`}
+        title={slotWords(slot, catalog).bonus}
+        onClick={() => hud.pick(choice, { slot: slot.id })}
+      >
+        {slot.id === pick.slot && <Icon name="check" />}
+        <Marks marks={slotMarks(slot, catalog)} />
+      </button>
+    </Anchored>
+  ));
+}
+
+/** A bonus in as little room as its print has: figures and the meeple or thing they count. */
+function Marks({ marks }: { readonly marks: readonly FaceMark[] }) {
+  return marks.map(({ icon, kind, text }) => (
+    <span key={`${icon}-${kind}-${text}`} className="chip__mark">
+      <span className="num">{text}</span>
+      {kind !== undefined && kind !== 'prestige' ? <Meeple kind={kind} /> : <Icon name={MARK_ICONS[icon] ?? 'spark'} />}
+    </span>
+  ));
+}
+
+const MARK_ICONS: Readonly<Record<string, IconName>> = {
+  laurels: 'laurels',
+  'swap-bag': 'swap-bag',
+  'card-draw': 'tied-scroll',
+  'card-discard': 'card-discard',
+  'bunk-beds': 'bed',
+};

@@ -4,7 +4,7 @@ import { useDeciding } from '../hud/useAction.ts';
 import { RuleTag } from '../kit/RuleTag.tsx';
 import type { Prompt } from '../model/prompt.ts';
 import { PROMPTS } from '../words/prompts.ts';
-import { BuildPrompt } from './BuildPrompt.tsx';
+import { BuildPrompt, SlotChips } from './BuildPrompt.tsx';
 import { LevelUpPrompt } from './LevelUpPrompt.tsx';
 import { ListPrompt } from './ListPrompt.tsx';
 import { QuestPrompt } from './QuestPrompt.tsx';
@@ -15,18 +15,21 @@ export function PromptHost({ act }: { readonly act: () => void }) {
   const { choice, title, question, rule } = prompt;
   const isWide = choice.kind === 'discardQuest';
   return (
-    <section
-      className={`prompt plate prompt--${choice.kind} ${isWide ? 'prompt--wide' : ''}`}
-      role="dialog"
-      aria-label={title}
-    >
-      <header className="prompt__head">
-        <h2>{title}</h2>
-        {rule !== undefined && <RuleTag id={rule} />}
-      </header>
-      <p className="prompt__question">{question}</p>
-      <Body prompt={prompt} act={act} />
-    </section>
+    <>
+      <section
+        className={`prompt plate prompt--${choice.kind} ${isWide ? 'prompt--wide' : ''}`}
+        role="dialog"
+        aria-label={title}
+      >
+        <header className="prompt__head">
+          <h2>{title}</h2>
+          {rule !== undefined && <RuleTag id={rule} />}
+        </header>
+        <p className="prompt__question">{question}</p>
+        <Body prompt={prompt} act={act} />
+      </section>
+      {choice.kind === 'buildLocation' && <SlotChips choice={choice} />}
+    </>
   );
 }
 

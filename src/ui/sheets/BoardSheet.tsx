@@ -36,7 +36,7 @@ export function BoardSheet({ seat }: { readonly seat: Seat }) {
             <span key={kind}>
               <Meeple kind={kind} /> {owned.filter((each) => each === kind).length}{' '}
               <span className="visually-hidden">{KIND_NOUNS[kind].many}, </span>
-              <small>{countKind(player.tavern, kind) > 0 ? `(${countKind(player.tavern, kind)})` : ''}</small>
+              {countKind(player.tavern, kind) > 0 && <small>{SHEETS.inTavern(countKind(player.tavern, kind))}</small>}
             </span>
           ))}
         </dd>

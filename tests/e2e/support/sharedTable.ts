@@ -1,7 +1,7 @@
 /** One table for all tests of a file: laying it takes longer than anything they do on it. */
 import { test } from '@playwright/test';
 import { expect, watch } from '../fixtures.ts';
-import { TablePage } from './tablePage.ts';
+import { TABLE_VIEW, TablePage } from './tablePage.ts';
 
 interface Laid {
   readonly table: TablePage;
@@ -11,8 +11,8 @@ interface Laid {
 export const sharedTable = test.extend<{ table: TablePage }, { laid: Laid }>({
   laid: [
     async ({ browser }, use, { project }) => {
-      const { baseURL = '', viewport = null } = project.use;
-      const context = await browser.newContext({ baseURL, viewport });
+      const { baseURL = '' } = project.use;
+      const context = await browser.newContext({ baseURL, viewport: TABLE_VIEW });
       const page = await context.newPage();
       const complaints = watch(page, new URL(baseURL).origin);
       const table = new TablePage(page);

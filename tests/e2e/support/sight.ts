@@ -18,7 +18,7 @@ export async function aimIn(aim: Aim): Promise<ScreenPoint | undefined> {
     ('piece' in aim ? hand.pieceAt(x, y) === aim.piece : hand.spotAt(x, y) === aim.spot) &&
     document.elementFromPoint(x, y) instanceof HTMLCanvasElement;
   let at = middle();
-  for (let still = 0; still < 3; ) {
+  for (let still = 0; still < 2; ) {
     await new Promise(requestAnimationFrame);
     const now = middle();
     still = now?.x === at?.x && now?.y === at?.y ? still + 1 : 0;

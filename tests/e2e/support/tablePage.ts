@@ -15,6 +15,9 @@ export interface Opening {
   readonly pacing?: 'normal' | 'fast' | 'instant';
 }
 
+/** Small, because software draws it. */
+export const TABLE_VIEW = { width: 1024, height: 576 } as const;
+
 /** Short of the slop a press is a click. */
 const PULL_PX = 14;
 
@@ -110,7 +113,7 @@ export class TablePage {
     await this.pull(piece);
     expect(await this.held()).toEqual([piece]);
     const to = await this.target(spot);
-    await this.page.mouse.move(to.x, to.y, { steps: 2 });
+    await this.page.mouse.move(to.x, to.y);
     expect(await this.over()).toBe(spot);
   }
 

@@ -27,7 +27,7 @@ function drawFrom(actor: BagActor, meeples: readonly MeepleId[]): Diary {
 
 const shownIn = (actor: BagActor): MeepleId[] => {
   const shown: MeepleId[] = [];
-  actor.showPieces((meeple) => shown.push(meeple));
+  actor.showTravellers((meeple) => shown.push(meeple));
   return shown;
 };
 
@@ -99,7 +99,7 @@ describe('a draw', () => {
     const seen: number[] = [];
     for (let i = 0; i < 200; i++) {
       actor.step(1 / 60);
-      actor.showPieces((meeple, pose) => {
+      actor.showTravellers((meeple, pose) => {
         if (meeple !== 1) return;
         Object.assign(last, pose);
         seen.push(pose.y);

@@ -43,6 +43,17 @@ describe('a batch of pieces', () => {
     expect(color.toArray()).toEqual([0.5, 0.25, 1]);
   });
 
+  it('can be put on the table again after it was taken off', () => {
+    const batch = batchOf(1);
+    batch.setMatrix(0, new Matrix4().makeTranslation(1, 2, 3));
+    batch.dispose();
+    batch.setVisible(0, true);
+    batch.dispose();
+    const matrix = new Matrix4();
+    batch.object.getMatrixAt(0, matrix);
+    expect([...matrix.elements].slice(12, 15)).toEqual([1, 2, 3]);
+  });
+
   it('knows no shape that it was not given', () => {
     expect(() => batchOf(1).setModel(0, 'round' as 'low')).toThrow('blocks has no round');
   });

@@ -7,13 +7,15 @@ export type Shape = (typeof SHAPES)[number];
 
 type Outline = readonly (readonly [x: number, z: number])[];
 
-const CORNER_STEPS = 3;
+const CORNER_STEPS = { fine: 3, plain: 1 } as const;
+type Cut = keyof typeof CORNER_STEPS;
 /** Cards are too thin to show one. */
 const BEVEL = 0.02;
-const TOKEN_STEPS = 22;
+const TOKEN_STEPS = { fine: 22, plain: 12 } as const;
 
 /** Clockwise from above. */
-function rounded({ width, depth }: Slab, radius: number): Outline {
+function rounded({ width, depth }: Slab, radius: number, cut: Cut): Outline {
+  const steps = CORNER_STEPS[cut];
   const [w, d] = [width / 2 - radius, depth / 2 - radius];
   const corners = [
     [w, d],
@@ -22,16 +24,17 @@ function rounded({ width, depth }: Slab, radius: number): Outline {
     [w, -d],
   ] as const;
   return corners.flatMap(([x, z], corner) =>
-    Array.from({ length: CORNER_STEPS + 1 }, (_, i) => {
-      const angle = (corner + i / CORNER_STEPS) * (Math.PI / 2);
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const angle = (corner + i / steps) * (Math.PI / 2);
       return [x + radius * Math.cos(angle), z + radius * Math.sin(angle)] as const;
     }),
   );
 }
 
-function round(radius: number): Outline {
-  return Array.from({ length: TOKEN_STEPS }, (_, i) => {
-    const angle = (i / TOKEN_STEPS) * Math.PI * 2;
+function round(radius: number, cut: Cut): Outline {
+  const steps = TOKEN_STEPS[cut];
+  return Array.from({ length: steps }, (_, i) => {
+    const angle = (i / steps) * Math.PI * 2;
     return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
   });
 }
@@ -89,11 +92,14 @@ function slabOf(outline: Outline, { width, depth, thickness }: Slab, bevel: numb
   return geometry;
 }
 
-const sheet = (slab: Slab, radius: number): BufferGeometry => slabOf(rounded(slab, radius), slab, 0);
-const block = (slab: Slab, radius: number): BufferGeometry => slabOf(rounded(slab, radius), slab, BEVEL);
 const tokenSlab: Slab = { width: TOKEN.radius * 2, depth: TOKEN.radius * 2, thickness: TOKEN.thickness };
 
-export function slabGeometries(): ReadonlyMap<Shape, BufferGeometry> {
+/** Plain ones have hardly a corner and no bevel, for low quality. */
+export function slabGeometries({ isPlain }: { readonly isPlain: boolean }): ReadonlyMap<Shape, BufferGeometry> {
+  const cut: Cut = isPlain ? 'plain' : 'fine';
+  const bevel = isPlain ? 0 : BEVEL;
+  const sheet = (slab: Slab, radius: number): BufferGeometry => slabOf(rounded(slab, radius, cut), slab, 0);
+  const block = (slab: Slab, radius: number): BufferGeometry => slabOf(rounded(slab, radius, cut), slab, bevel);
   return new Map<Shape, BufferGeometry>([
     ['card', sheet(CARD, 0.1)],
     ['council', sheet(COUNCIL_CARD, 0.08)],
@@ -101,6 +107,6 @@ export function slabGeometries(): ReadonlyMap<Shape, BufferGeometry> {
     ['order', block(ORDER, 0.05)],
     ['room', block(ROOM, 0.05)],
     ['hero', sheet(HERO_CARD, 0.07)],
-    ['token', slabOf(round(TOKEN.radius), tokenSlab, BEVEL)],
+    ['token', slabOf(round(TOKEN.radius, cut), tokenSlab, bevel)],
   ]);
 }

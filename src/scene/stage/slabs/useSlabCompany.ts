@@ -30,29 +30,38 @@ export interface SlabCompany {
 export function useSlabCompany(
   table: GameState,
   queue: PrintQueue,
-  { anisotropy }: QualitySettings,
+  { anisotropy, hasFinish }: QualitySettings,
 ): SlabCompany | undefined {
   const invalidate = useThree((three) => three.invalidate);
   const most = useThree((three) => three.gl.capabilities.getMaxAnisotropy());
   const [company, setCompany] = useState<SlabCompany>();
   useEffect(() => {
-    const made = createSlabCompany(table, queue, { anisotropy: Math.min(anisotropy, most), onFresh: invalidate });
+    const made = createSlabCompany(table, queue, {
+      anisotropy: Math.min(anisotropy, most),
+      isPlain: !hasFinish,
+      onFresh: invalidate,
+    });
     setCompany(made);
     return () => {
       setCompany(undefined);
       made.dispose();
     };
-  }, [table, queue, anisotropy, most, invalidate]);
+  }, [table, queue, anisotropy, hasFinish, most, invalidate]);
   return company;
 }
 
 interface SlabParts {
   readonly anisotropy: number;
+  readonly isPlain: boolean;
   /** Faces have come in: a frame is wanted. */
   readonly onFresh: () => void;
 }
 
-function createSlabCompany(table: GameState, queue: PrintQueue, { anisotropy, onFresh }: SlabParts): SlabCompany {
+function createSlabCompany(
+  table: GameState,
+  queue: PrintQueue,
+  { anisotropy, isPlain, onFresh }: SlabParts,
+): SlabCompany {
   const faces = createFaceTable(CAPACITY);
   const wanted = new Map<FaceId, { readonly slot: number; readonly side: 'front' | 'back' }[]>();
   const printed = new Map<FaceId, AtlasCell>();
@@ -69,7 +78,7 @@ function createSlabCompany(table: GameState, queue: PrintQueue, { anisotropy, on
     return texture;
   });
   const material = createSlabMaterial(faces, pages);
-  const models = slabGeometries();
+  const models = slabGeometries({ isPlain });
   const batch = createPieceBatch<Shape>({ name: 'slabs', models, material, capacity: CAPACITY });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let used = 0;

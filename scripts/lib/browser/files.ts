@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BuiltFile } from './chunks.ts';
+import type { BuiltFile } from '../sceneBench/chunks.ts';
 
 export function filesUnder(folder: string): BuiltFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

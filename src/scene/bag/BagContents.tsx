@@ -1,0 +1,70 @@
+/** The meeples one sees through the mouths of the bags: one draw for all of them, none while there is nothing to see. */
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { Matrix4, Quaternion, Vector3 } from 'three';
+import { KINDS, type Kind, kindOf, type MeepleId } from '../../engine/index.ts';
+import { FRAME_ORDER } from '../frameOrder.ts';
+import { useGeometries } from '../materials/models.ts';
+import { usePaintedWood } from '../materials/useWood.ts';
+import { createPieceBatch, type PieceBatch } from '../pieces/pieceBatch.ts';
+import type { QualitySettings } from '../quality.ts';
+import type { BagActor } from './bagActor.ts';
+import type { DrawnPose } from './bodyPose.ts';
+
+type Props = { readonly actors: ReadonlyMap<unknown, BagActor>; readonly settings: QualitySettings };
+
+/** More than this many are never near the mouths at once. */
+const CAPACITY = 64;
+const AFTER_MOVING = FRAME_ORDER.bags + 0.5;
+const place = new Vector3();
+const turn = new Quaternion();
+const size = new Vector3(1, 1, 1);
+const matrix = new Matrix4();
+
+export function BagContents({ actors, settings }: Props) {
+  const geometries = useGeometries('meeples.glb');
+  const material = usePaintedWood(settings);
+  const batch = useMemo(() => {
+    const models = new Map(
+      KINDS.map((kind) => {
+        const geometry = geometries.get(kind);
+        if (geometry === undefined) throw new Error(`meeples.glb has no ${kind}`);
+        return [kind, geometry];
+      }),
+    );
+    return createPieceBatch<Kind>({ name: 'bag contents', models, material, capacity: CAPACITY, castsShadow: false });
+  }, [geometries, material]);
+  const writer = useMemo(() => createWriter(batch, [...actors.values()]), [batch, actors]);
+  useEffect(() => () => batch.dispose(), [batch]);
+  useFrame(writer, AFTER_MOVING);
+  return <primitive object={batch.object} />;
+}
+
+/** Writes anew only after a bag has moved. */
+function createWriter(batch: PieceBatch<Kind>, actors: readonly BagActor[]): () => void {
+  let shown = -1;
+  let count = 0;
+  const before: (Kind | undefined)[] = new Array<Kind | undefined>(CAPACITY).fill(undefined);
+  const write = (meeple: MeepleId, pose: Readonly<DrawnPose>) => {
+    if (count >= CAPACITY) return;
+    const kind = kindOf(meeple);
+    if (before[count] !== kind) batch.setModel(count, kind);
+    before[count] = kind;
+    place.set(pose.x, pose.y, pose.z);
+    turn.set(pose.qx, pose.qy, pose.qz, pose.qw);
+    batch.setMatrix(count, matrix.compose(place, turn, size));
+    batch.setVisible(count, true);
+    count++;
+  };
+  batch.object.visible = false;
+  return () => {
+    let changes = 0;
+    for (let i = 0; i < actors.length; i++) changes += (actors[i] as BagActor).revision();
+    if (changes === shown) return;
+    shown = changes;
+    count = 0;
+    for (let i = 0; i < actors.length; i++) (actors[i] as BagActor).showInside(write);
+    for (let i = count; i < CAPACITY; i++) batch.setVisible(i, false);
+    batch.object.visible = count > 0;
+  };
+}

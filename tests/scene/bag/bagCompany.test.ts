@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { createDirector } from '../../../src/director/director.ts';
+import type { Tempo } from '../../../src/director/pacing.ts';
+import { MEEPLE_TOTAL, type MeepleId, type Seat } from '../../../src/engine/index.ts';
+import type { BagActor } from '../../../src/scene/bag/bagActor.ts';
+import { type BagKey, bagIn, createBagCompany } from '../../../src/scene/bag/bagCompany.ts';
+import { layoutTable } from '../../../src/scene/layout/layoutTable.ts';
+import { createStage } from '../../../src/scene/stage/createStage.ts';
+import { thicknessOf } from '../../../src/scene/stage/pieceIndex.ts';
+import { AT, CHANNELS, writeStance } from '../../../src/scene/stage/stance.ts';
+import { manualClock } from '../../director/support/manualClock.ts';
+import { botRng, matchOf, nextIntent } from '../../store/support/playing.ts';
+import { MODES, type Mode, optionsOf } from '../../support/games.ts';
+import { givenBag, type Physics } from './support.ts';
+
+const VIEWER = 0 as Seat;
+const TEMPO: Tempo = { pacing: 'normal', guardPace: 'steady', reducedMotion: false };
+const FRAME_MS = 1000 / 60;
+const twoSeats = MODES[0] as Mode;
+const solo = MODES.find(({ options }) => options.seats === 1) as Mode;
+
+/** A match told on a stage with bags, frame by frame. */
+function givenTable(mode: Mode, seed: string, physics: Physics, tempo: Tempo = TEMPO) {
+  const match = matchOf(optionsOf(mode, seed));
+  const clock = manualClock();
+  const { shown } = match.store.getState();
+  const stage = createStage({ state: shown, viewer: VIEWER, now: clock.now, wake: () => {} });
+  const keys: BagKey[] = [...shown.players.keys()].map((seat) => seat as Seat);
+  if (shown.guard !== undefined) keys.push('guard');
+  const actors = new Map(keys.map((bag): [BagKey, BagActor] => [bag, givenBag(bagIn(shown, bag), physics)]));
+  const company = createBagCompany({ stage, actors, now: clock.now });
+  stage.setUnderstudy(company.understudy);
+  const problems: unknown[] = [];
+  const director = createDirector({
+    match,
+    stage,
+    tempo: () => tempo,
+    clock,
+    onProblem: (what) => problems.push(what),
+  });
+  const frame = () => {
+    clock.advance(FRAME_MS);
+    const isMoving = company.frame(FRAME_MS / 1000);
+    return stage.advance(clock.now()) || isMoving;
+  };
+  const tell = (limit = 4000) => {
+    for (let i = 0; i < limit && match.store.getState().timeline.length > 0; i++) {
+      frame();
+      for (const actor of actors.values()) if (actor.isInviting()) actor.pull();
+    }
+  };
+  const wrong = (): string[] => {
+    const goal = new Float32Array(CHANNELS);
+    const { book, index } = stage;
+    const elsewhere = [...layoutTable(match.store.getState().shown, VIEWER)].flatMap(([key, pose]) => {
+      const piece = index.of(key);
+      writeStance(goal, 0, pose, thicknessOf(key));
+      const isThere = [AT.x, AT.y, AT.z, AT.tilt, AT.roll].every(
+        (channel) => Math.abs((book.now[piece * CHANNELS + channel] ?? 99) - (goal[channel] ?? 0)) < 1e-4,
+      );
+      const isSeen = (book.isVisible[piece] === 1) === !pose.hidden;
+      return isSeen && (pose.hidden || isThere) ? [] : [key];
+    });
+    const held = Array.from({ length: MEEPLE_TOTAL }, (_, id) => id).filter((id) => book.owners.of(id) !== 'layout');
+    return [...elsewhere, ...held.map((id) => `${id} is not the layout's`)];
+  };
+  const bagsAreTrue = () => {
+    for (const [bag, actor] of actors) {
+      const inside = [...bagIn(match.store.getState().shown, bag)].sort();
+      expect([...actor.state().inside].sort()).toEqual(inside);
+      expect(actor.countBodies()).toBe(inside.length);
+    }
+  };
+  return { match, stage, director, actors, company, problems, frame, tell, wrong, bagsAreTrue };
+}
+
+type Table = ReturnType<typeof givenTable>;
+
+/** Plays on until somebody draws; true if that happened. */
+function playToDraw({ match }: Table, rng: ReturnType<typeof botRng>): boolean {
+  for (let intent = nextIntent(match, rng); intent !== undefined; intent = nextIntent(match, rng)) {
+    match.submit(intent);
+    if (match.store.getState().timeline.some(({ event }) => event.type === 'meeplesDrawn')) return true;
+  }
+  return false;
+}
+
+describe('bags on the stage', () => {
+  it.each(['on', 'off'] as const)('end every draw where the layout has everything, physics %s', (physics) => {
+    const table = givenTable(twoSeats, 'company', physics);
+    const rng = botRng('company');
+    table.tell();
+    for (let draws = 0; draws < 3 && playToDraw(table, rng); draws++) {
+      table.tell();
+      for (let i = 0; i < 40; i++) table.frame();
+      expect(table.wrong()).toEqual([]);
+      table.bagsAreTrue();
+    }
+    expect(table.problems).toEqual([]);
+  });
+
+  it.each([1, 10, 25, 40, 60, 80, 120])('finish at once after %i frames, with nothing left in the air', (frames) => {
+    const table = givenTable(twoSeats, `hurry ${frames}`, 'on');
+    const rng = botRng('hurry');
+    table.director.skip();
+    playToDraw(table, rng);
+    while (table.match.store.getState().timeline[0]?.event.type !== 'meeplesDrawn') table.director.hurry();
+    for (let i = 0; i < frames; i++) table.frame();
+    table.director.skip();
+    expect(table.match.store.getState().shown).toBe(table.match.store.getState().truth);
+    expect(table.wrong()).toEqual([]);
+    table.frame();
+    expect(table.wrong()).toEqual([]);
+    table.bagsAreTrue();
+    expect(table.problems).toEqual([]);
+  });
+
+  it('let physics have a meeple only from the draw to its place', () => {
+    const table = givenTable(twoSeats, 'owners', 'on');
+    const rng = botRng('owners');
+    table.director.skip();
+    playToDraw(table, rng);
+    const had = new Set<MeepleId>();
+    for (let i = 0; i < 2500 && table.match.store.getState().timeline.length > 0; i++) {
+      table.frame();
+      for (const actor of table.actors.values()) if (actor.isInviting()) actor.pull();
+      for (let id = 0; id < MEEPLE_TOTAL; id++)
+        if (table.stage.book.owners.of(id) === 'physics') had.add(id as MeepleId);
+    }
+    expect(had.size).toBeGreaterThan(0);
+    expect(table.wrong()).toEqual([]);
+  });
+
+  it('play the Guard as well, at any pace, without motion and in no time', () => {
+    for (const tempo of [
+      { ...TEMPO, pacing: 'fast' },
+      { ...TEMPO, reducedMotion: true },
+      { ...TEMPO, pacing: 'instant' },
+    ] as const) {
+      const table = givenTable(solo, 'guard', 'off', tempo);
+      const rng = botRng('guard');
+      table.tell();
+      for (let moves = 0; moves < 25; moves++) {
+        const intent = nextIntent(table.match, rng);
+        if (intent === undefined) break;
+        table.match.submit(intent);
+        table.tell(2500);
+      }
+      for (let i = 0; i < 60; i++) table.frame();
+      expect(table.match.store.getState().shown).toEqual(table.match.store.getState().truth);
+      expect(table.wrong()).toEqual([]);
+      table.bagsAreTrue();
+      expect(table.problems).toEqual([]);
+    }
+  });
+
+  it('go with the table when another seat looks at it', () => {
+    const table = givenTable(twoSeats, 'jump', 'on');
+    const rng = botRng('jump');
+    table.director.skip();
+    playToDraw(table, rng);
+    for (let i = 0; i < 30; i++) table.frame();
+    table.stage.seatViewer(1 as Seat);
+    table.director.skip();
+    table.frame();
+    const pose = table.stage.laid().poses.get(`bag:${0 as Seat}`);
+    expect(table.actors.get(0 as Seat)?.home()).toMatchObject({ x: pose?.x, z: pose?.z, turn: pose?.turn });
+    table.bagsAreTrue();
+  });
+
+  it('sleep when nothing happens: no frame is wanted and nothing is touched', () => {
+    const table = givenTable(twoSeats, 'sleep', 'on');
+    table.director.skip();
+    let frames = 0;
+    while (table.frame() && frames < 600) frames++;
+    expect(frames).toBeLessThan(600);
+    table.stage.book.clean();
+    for (let i = 0; i < 5; i++) expect(table.frame()).toBe(false);
+    expect(table.stage.book.changedCount()).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { idsOfKind } from '../../src/engine/index.ts';
+import { actionOf, lossOf } from '../../src/ui/model/action.ts';
+import { answerOf, promptOf } from '../../src/ui/model/prompt.ts';
+import { ADA, after, BRUNO, CONTEXT, ENGINE, given, placed, TELLING } from './scene.ts';
+
+const NOTHING_LOST = { units: [], powers: [], chances: [] } as const;
+
+describe('the one button', () => {
+  const start = given({
+    players: [{ tavern: { peasant: 4 } }],
+    monsters: { castle: ['termite'], villages: [] },
+  });
+
+  it('names the place that lacks something, and points at it', () => {
+    const action = actionOf(ENGINE, placed(start, 'monster:termite', 'peasant'), CONTEXT);
+    expect(action).toMatchObject({ does: 'confirm', isReady: false, pointAt: 'monster:termite' });
+    expect(action.detail).toBe('Termite needs 2 more');
+  });
+
+  it('says what is ready and what would be lost', () => {
+    const action = actionOf(ENGINE, placed(start, 'monster:termite', 'peasant', 'peasant', 'peasant'), CONTEXT);
+    expect(action).toMatchObject({ label: 'Confirm', isReady: true });
+    expect(action.detail).toBe('1 place ready; 1 unused: to the Lodgings at clean up');
+    expect(action.loss).toMatchObject({ rule: 'T7', isGrave: true });
+  });
+
+  it('ends the turn where nothing is placed, and goes on to the Main phase before', () => {
+    expect(actionOf(ENGINE, start, CONTEXT).label).toBe('End the turn');
+    const development = given({ phase: 'development', players: [{ tavern: { corruption: 1 } }] });
+    expect(actionOf(ENGINE, development, CONTEXT)).toMatchObject({
+      label: 'To the Main phase',
+      detail: 'nothing is placed',
+    });
+  });
+
+  it('hurries what is being shown, and steps the Guard', () => {
+    expect(actionOf(ENGINE, start, { ...CONTEXT, isBusy: true }).does).toBe('hurry');
+    expect(actionOf(ENGINE, start, { ...CONTEXT, isBusy: true, waitsForGo: true })).toMatchObject({
+      does: 'hurry',
+      label: 'Next',
+      isReady: true,
+    });
+  });
+});
+
+describe('losses', () => {
+  it('are silent where there are none', () => {
+    expect(lossOf(NOTHING_LOST)).toBeUndefined();
+  });
+
+  it('warn of Units and powers, and only mention chances', () => {
+    const units = idsOfKind('mage').slice(0, 2);
+    expect(lossOf({ ...NOTHING_LOST, units })).toMatchObject({ isGrave: true, rule: 'T7' });
+    expect(lossOf({ ...NOTHING_LOST, powers: ['mage'] })).toMatchObject({
+      isGrave: true,
+      words: 'unused: the power of your Mages',
+    });
+    expect(lossOf({ ...NOTHING_LOST, chances: ['capitol:construct', 'capitol:levelUp'] })).toMatchObject({
+      isGrave: false,
+      words: 'nothing built and nobody levelled up',
+    });
+  });
+});
+
+describe('a prompt', () => {
+  const two = given({
+    players: [{ tavern: { peasant: 6 } }],
+    monsters: { castle: ['termite'], villages: ['backwoods-bandit-villages'] },
+  });
+  const monsters = two.monsters.villages[0]?.id;
+
+  it('is asked of the seat that decides, and of nobody else', () => {
+    const both = placed(
+      placed(two, 'monster:termite', 'peasant', 'peasant', 'peasant'),
+      `monster:${monsters}`,
+      'peasant',
+      'peasant',
+      'peasant',
+    );
+    const asked = after(both, { type: 'confirm', seat: ADA });
+    expect(asked.choice?.kind).toBe('resolveNext');
+    expect(promptOf(asked, BRUNO, TELLING)).toBeUndefined();
+    expect(promptOf(asked, undefined, TELLING)).toBeUndefined();
+    const prompt = promptOf(asked, ADA, TELLING);
+    expect(prompt).toMatchObject({ canRest: true, title: 'What comes first?' });
+    expect(prompt?.suggested).toBe(prompt?.options[0]?.value);
+    if (prompt === undefined) return;
+    expect(answerOf(prompt, undefined, TELLING).isReady).toBe(false);
+    expect(answerOf(prompt, 'monster:termite', TELLING)).toEqual({
+      label: 'Resolve it',
+      detail: 'Termite',
+      isReady: true,
+    });
+  });
+});
