@@ -33,7 +33,7 @@ const PATIENCE_MS = 300_000;
 
 const args = argsOrExit(PICTURES, process.argv.slice(2));
 
-async function take(browser: Browser, site: Site, { name, screen, worth, arrange, isBare }: Shot): Promise<void> {
+async function take(browser: Browser, site: Site, { name, screen, worth, arrange }: Shot): Promise<void> {
   const position = findPosition(worth);
   const small = { width: screen.width * SHARE_WHILE_ARRANGING, height: screen.height * SHARE_WHILE_ARRANGING };
   const { page, complaints, close } = await visit({ browser, screen: { ...screen, ...small } });
@@ -43,7 +43,6 @@ async function take(browser: Browser, site: Site, { name, screen, worth, arrange
     await untilStill(page);
     await arrange(page, position.state);
     await page.setViewportSize({ width: screen.width, height: screen.height });
-    if (isBare) await page.addStyleTag({ content: '.table__stage ~ * { visibility: hidden; }' });
     await untilStill(page, 4000);
     const taken = await page.screenshot({ timeout: PATIENCE_MS });
     const file = join(args.folder, `${name}.webp`);

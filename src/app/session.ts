@@ -68,7 +68,7 @@ export async function openSession(parts: SessionParts): Promise<Session | undefi
   const { play, slots, settings, onProblem = () => {} } = parts;
   const engine = createEngine(CATALOG);
   const match = createMatch(engine);
-  if (play.kind === 'new') match.start(play.options);
+  if (play.kind === 'new') match.start(play.options, play.seats);
   else {
     const slot = await slots.get(play.slot);
     const loaded = slot.ok ? match.load(slot.value.text) : slot;

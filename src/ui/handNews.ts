@@ -10,6 +10,7 @@ export type HandCommand =
   | { readonly type: 'hover'; readonly spot: DropSpot | undefined }
   | {
       readonly type: 'refuse';
+      readonly when?: 'lift' | 'hover' | 'drop';
       readonly pieces: readonly MeepleId[];
       readonly spot: DropSpot | undefined;
       readonly refusal: Refusal;
@@ -29,6 +30,7 @@ const EMPTY: HandState = { held: [], targets: [], hover: undefined, refused: und
 export function createHandNews(onInspect: (piece: MeepleId) => void = () => {}): HandNews {
   const store = createStore<HandState>(() => EMPTY);
   let refusals = 0;
+  let isDropRefused = false;
   const letGo = (pieces: readonly MeepleId[]): void => {
     const held = store.getState().held.filter((piece) => !pieces.includes(piece));
     store.setState(held.length === 0 ? { held, targets: [], hover: undefined } : { held });
@@ -40,6 +42,7 @@ export function createHandNews(onInspect: (piece: MeepleId) => void = () => {}):
         case 'lift': {
           const { held } = store.getState();
           const lifted = command.pieces.filter((piece) => !held.includes(piece));
+          isDropRefused = false;
           store.setState({ held: [...held, ...lifted], refused: undefined });
           return;
         }
@@ -47,11 +50,17 @@ export function createHandNews(onInspect: (piece: MeepleId) => void = () => {}):
           store.setState({ targets: command.targets });
           return;
         case 'hover':
-          store.setState({ hover: command.spot, refused: undefined });
+          // What is let go over a wrong place leaves it at once, but the reason is still to be read.
+          store.setState(
+            isDropRefused && command.spot === undefined
+              ? { hover: undefined }
+              : { hover: command.spot, refused: undefined },
+          );
           return;
         case 'refuse': {
-          const { pieces, spot, refusal } = command;
+          const { when, pieces, spot, refusal } = command;
           refusals += 1;
+          isDropRefused = when === 'drop';
           store.setState({ refused: { pieces, spot, refusal, count: refusals } });
           return;
         }

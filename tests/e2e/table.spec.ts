@@ -16,6 +16,8 @@ import {
 const YARD: PlaceId = 'location:splinter-yard';
 
 test.describe('the table', () => {
+  test.describe.configure({ timeout: 240_000 });
+
   test('takes a Peasant from the Tavern to the Splinter Yard', async ({ page }) => {
     await beginMatch(page);
     const { turn, players } = await truthOf(page);
@@ -46,9 +48,8 @@ test.describe('the table', () => {
   });
 
   test('draws nothing while nothing moves', async ({ page }) => {
-    test.setTimeout(300_000);
     await beginMatch(page);
-    await page.waitForFunction(() => window.rowan?.scene?.isPrinted() === true, undefined, { timeout: 240_000 });
+    await page.waitForFunction(() => window.rowan?.scene?.isPrinted() === true, undefined, { timeout: 200_000 });
     await passFrames(page, 20);
     const frames = await countFrames(page);
     await passFrames(page, 60);

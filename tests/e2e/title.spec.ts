@@ -114,6 +114,8 @@ test.describe('the credits', () => {
     const opener = page.getByRole('button', { name: 'Credits' });
     const dialog = page.getByRole('dialog', { name: 'Credits' });
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'New game' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type GameState, monsterPlace, type PlaceId } from '../../../src/engine/index.ts';
 import type { Worth } from './games.ts';
-import { type Screen, spotOf, untilStill } from './table.ts';
+import { bareSpotNear, bareTable, type Screen, spotOf, untilStill } from './table.ts';
 
 export interface Shot {
   readonly name: string;
@@ -10,8 +10,6 @@ export interface Shot {
   readonly worth: Worth;
   /** Runs on a small picture, where frames are cheap; what the hand holds it goes on holding. */
   readonly arrange: (page: Page, state: GameState) => Promise<void>;
-  /** Shows the table alone, without the interface over it. */
-  readonly isBare?: true;
 }
 
 const LAPTOP: Screen = { width: 1280, height: 720 };
@@ -59,6 +57,19 @@ async function approach(page: Page, spot: { readonly x: number; readonly y: numb
   await untilStill(page, 600);
 }
 
+/** A meeple of the active player's Tavern that no word or button covers, by its body. */
+async function reachableMeeple(page: Page, state: GameState): Promise<{ readonly x: number; readonly y: number }> {
+  for (const meeple of state.players[state.turn.seat]?.tavern ?? []) {
+    const { x, y, isSeen } = await page.evaluate(
+      (name) => window.rowan?.table?.project(name) ?? { x: 0, y: 0, isSeen: false },
+      `meeple:${meeple}` as const,
+    );
+    const body = isSeen ? await bareSpotNear(page, { x, y: y - 5 }, 0) : undefined;
+    if (body !== undefined) return body;
+  }
+  throw new Error('no hand gets at the Tavern');
+}
+
 async function lookFrom(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await untilStill(page, 600);
@@ -72,7 +83,9 @@ export const SHOTS: readonly Shot[] = [
     worth: fullBag,
     arrange: async (page, { turn }) => {
       await lookFrom(page, '3');
-      const { x, y } = await spotOf(page, `bag:${turn.seat}`);
+      const grip = await bareSpotNear(page, await spotOf(page, `bag:${turn.seat}`));
+      if (grip === undefined) throw new Error('no hand gets at the bag');
+      const { x, y } = grip;
       await page.mouse.move(x, y);
       await page.mouse.down();
       for (let i = 1; i <= 40; i++) {
@@ -87,12 +100,11 @@ export const SHOTS: readonly Shot[] = [
     worth: fight,
     arrange: async (page, state) => {
       const place = crowdedMonster(state)?.place;
-      const [meeple] = state.players[state.turn.seat]?.tavern ?? [];
-      if (place === undefined || meeple === undefined) throw new Error('nobody fights here');
-      await approach(page, await spotOf(page, place), 4);
-      const from = await spotOf(page, `meeple:${meeple}`);
+      if (place === undefined) throw new Error('nobody fights here');
+      await approach(page, await spotOf(page, place), 3);
+      const from = await reachableMeeple(page, state);
       const to = await spotOf(page, place);
-      await page.mouse.move(from.x, from.y - 4);
+      await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 6 });
       await page.mouse.move(to.x, to.y, { steps: 6 });
@@ -103,10 +115,11 @@ export const SHOTS: readonly Shot[] = [
     name: 'close',
     screen: LAPTOP,
     worth: midGame,
-    isBare: true,
     arrange: async (page, { turn }) => {
+      await bareTable(page);
       await lookFrom(page, '1');
-      await approach(page, await spotOf(page, `bag:${turn.seat}`), 6);
+      const bag = await spotOf(page, `bag:${turn.seat}`);
+      await approach(page, { x: bag.x - 30, y: bag.y - 20 }, 7);
     },
   },
   { name: 'storm', screen: LAPTOP, worth: finalTurns, arrange: (page) => lookFrom(page, '1') },

@@ -125,3 +125,25 @@ export async function spotOf(page: Page, name: AnchorName): Promise<ScreenSpot> 
   if (!spot?.isSeen) throw new Error(`${name} is not in the picture`);
   return spot;
 }
+
+/** Near the spot, where the table itself is under the pointer and no word or button over it; undefined: nowhere. */
+export function bareSpotNear(page: Page, { x, y }: { readonly x: number; readonly y: number }, reachPx = 48) {
+  return page.evaluate(
+    ({ x, y, reachPx }) => {
+      for (let away = 0; away <= reachPx; away += 6) {
+        for (let turn = 0; turn < 16; turn++) {
+          const angle = Math.PI * (0.5 + turn / 8);
+          const spot = { x: x + Math.sin(angle) * away, y: y + Math.cos(angle) * away };
+          if (document.elementFromPoint(spot.x, spot.y) instanceof HTMLCanvasElement) return spot;
+        }
+      }
+      return undefined;
+    },
+    { x, y, reachPx },
+  );
+}
+
+/** Takes the interface off the table, for good. */
+export async function bareTable(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '.table__stage ~ * { display: none !important; }' });
+}

@@ -9,6 +9,7 @@ import { openSite, type Site } from '../browser/site.ts';
 import {
   type Address,
   addressOf,
+  bareSpotNear,
   framesOf,
   keepSave,
   openTable,
@@ -232,7 +233,9 @@ async function dragAbout(page: Page, state: GameState, moves: number): Promise<M
 }
 
 async function shake(page: Page, seat: Seat, moves: number): Promise<Metered> {
-  const { x, y } = await spotOf(page, `bag:${seat}`);
+  const grip = await bareSpotNear(page, await spotOf(page, `bag:${seat}`));
+  if (grip === undefined) throw new Error('no hand gets at the bag');
+  const { x, y } = grip;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.evaluate(() => window.rowanMeter?.reset());

@@ -58,7 +58,8 @@ export function TitleScreen({ quality, slots, notice, onPlay }: Props) {
         <Suspense>
           <NewGameDialog
             seed={newSeed()}
-            onBegin={(options) => onPlay({ kind: 'new', options })}
+            newSeed={newSeed}
+            onBegin={(options, seats) => onPlay({ kind: 'new', options, seats })}
             onClose={closeSheet}
           />
         </Suspense>

@@ -12,6 +12,7 @@ import { BagContents } from './BagContents.tsx';
 import { type BagActor, type BagSound, createBagActor } from './bagActor.ts';
 import { type BagCompany, type BagKey, bagIn, createBagCompany } from './bagCompany.ts';
 import type { BagHome } from './bodyPose.ts';
+import { FINE, type Fineness } from './cloth/skin.ts';
 import { createNap } from './velvet.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -37,14 +38,17 @@ type Props = {
 };
 
 const FAR_AWAY: BagHome = { x: 0, y: -50, z: 0, turn: 0 };
+/** Without shadows every triangle counts. */
+const PLAIN: Fineness = { columns: 2, rows: 1 };
 const STEPS_PER_SLICE = 8;
 const LONGEST_FRAME_S = 0.05;
 
 export function Bags(props: Props) {
   const { stage, table, colours, settings, mayGrab, onReady } = props;
   const invalidate = useThree((three) => three.invalidate);
+  const fineness = settings.shadowMapSize === undefined ? PLAIN : FINE;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a bag lives as long as its match, whoever listens to it.
-  const port = useMemo(() => createBags(props, invalidate), [stage, table, invalidate]);
+  const port = useMemo(() => createBags(props, fineness, invalidate), [stage, table, fineness, invalidate]);
   const nap = useMemo(createNap, []);
   const look = useMemo(() => ({ hasSheen: settings.hasClearcoat }), [settings]);
   useEffect(() => () => nap.dispose(), [nap]);
@@ -61,6 +65,7 @@ export function Bags(props: Props) {
     return () => {
       stop();
       stage.setUnderstudy(undefined);
+      for (const actor of actors.values()) actor.skip();
       onReady?.(undefined);
     };
   }, [port, stage, onReady]);
@@ -84,14 +89,16 @@ export function Bags(props: Props) {
   );
 }
 
-function createBags({ stage, table, physics, onSound, onProblem }: Props, onWake: () => void): BagsPort {
+function createBags(props: Props, fineness: Fineness, onWake: () => void): BagsPort {
+  const { stage, table, physics, onSound, onProblem } = props;
   const seats: BagKey[] = table.players.map((_, seat) => seat as Seat);
   const keys: BagKey[] = table.guard === undefined ? seats : [...seats, 'guard'];
   const actors = new Map(
-    keys.map((bag): [BagKey, BagActor] => {
+    keys.map((bag, cut): [BagKey, BagActor] => {
       const actor = createBagActor({
         home: stage.laid().poses.get(`bag:${bag}`) ?? FAR_AWAY,
         onWake,
+        look: { cut, fineness },
         ...(physics === undefined ? {} : { physics }),
         ...(onSound === undefined ? {} : { onSound: (sound, strength) => onSound(bag, sound, strength) }),
         ...(onProblem === undefined ? {} : { onProblem }),

@@ -16,12 +16,11 @@ import {
 } from './bagState.ts';
 import { type BagHome, intoBag } from './bodyPose.ts';
 import { STEP_S } from './cloth/cloth.ts';
-import type { PouchGrid } from './cloth/pouchMesh.ts';
 import type { Skin } from './cloth/skin.ts';
 import type { CordSkin } from './cord/cordSkin.ts';
 import { type Crew, createCrew, type VisitPiece } from './crew.ts';
 import { createWhereabouts, FULL_BAG, lead } from './lead.ts';
-import { createPurse } from './purse.ts';
+import { createPurse, type PurseLook } from './purse.ts';
 
 export type BagSound = BagCue | 'wood' | 'table' | 'cloth';
 
@@ -81,7 +80,7 @@ export interface BagParts {
   readonly home: BagHome;
   /** Absent: physics is off. One that fails to start counts as absent. */
   readonly physics?: () => PhysicsPort;
-  readonly grid?: PouchGrid;
+  readonly look?: PurseLook;
   readonly onSound?: (sound: BagSound, strength: number) => void;
   /** Something moves again: a frame is wanted. */
   readonly onWake?: () => void;
@@ -100,7 +99,7 @@ const STILL: BagInput = { type: 'still' };
 
 export function createBagActor(parts: BagParts): BagActor {
   const { onSound = () => {}, onWake = () => {}, onProblem = () => {} } = parts;
-  const purse = createPurse(parts.grid);
+  const purse = createPurse(parts.look);
   const { sack } = purse;
   const where = createWhereabouts();
   const tasks = new Map<number, DrawTask>();

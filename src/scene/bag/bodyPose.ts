@@ -52,7 +52,8 @@ export function intoBag(x: number, y: number, z: number, home: BagHome, out: Flo
 
 /** The body in a slot as the table sees it. */
 export function drawnOf({ position, rotation }: Bodies, slot: number, home: BagHome, out: DrawnPose): void {
-  const [p, r] = [slot * 3, slot * 4];
+  const p = slot * 3;
+  const r = slot * 4;
   const x = rotation[r] as number;
   const y = rotation[r + 1] as number;
   const z = rotation[r + 2] as number;

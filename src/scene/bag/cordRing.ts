@@ -18,12 +18,16 @@ export interface CordRing {
   write(sack: Sack, out: Float64Array): void;
 }
 
-export function createCordRing(columns: number): CordRing {
+/** `cut` makes each bag's pleats its own. */
+export function createCordRing(columns: number, cut: number): CordRing {
   const angles = Array.from({ length: columns }, (_, i) => (i / columns) * Math.PI * 2);
   const cos = Float64Array.from(angles, Math.cos);
   const sin = Float64Array.from(angles, Math.sin);
   const pleat = Float64Array.from(angles, (a) =>
-    PLEATS.reduce((sum, [folds, share, phase]) => sum + share * Math.sin(a * Math.round(folds * columns) + phase), 0),
+    PLEATS.reduce(
+      (sum, [folds, share, phase]) => sum + share * Math.sin(a * Math.round(folds * columns) + phase * (1 + cut)),
+      0,
+    ),
   );
   const cloth = (2 * Math.PI * POUCH.radius) / columns;
   return {

@@ -18,7 +18,9 @@ const BALL_RADIUS = 0.4;
 const PILE = 29;
 /** Bodies below this share of the height are never seen through the mouth. */
 const SEEN_FROM = 0.3;
-const SEEN_WITHIN = 0.65;
+const SEEN_WITHIN = 0.55;
+/** A mouth drawn tighter than this shows nothing. */
+const SEEN_OPEN = 0.6;
 
 export type Crew = ReturnType<typeof createCrew>;
 
@@ -214,6 +216,7 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
     },
     /** Every meeple that can be seen through the mouth. */
     showInside(visit: VisitPiece): void {
+      if (sack.pouch.mouthRadius < SEEN_OPEN) return;
       for (let slot = 0; slot < capacity; slot++) if (mode[slot] === BODY.inside && isSeen(slot)) showOne(slot, visit);
     },
     countInside(): number {

@@ -2,7 +2,7 @@
 import { heightOf } from '../physics/pouch.ts';
 import { type Cloth, createCloth, createClothFrame, LIVE_GRID } from './cloth/cloth.ts';
 import type { PouchGrid } from './cloth/pouchMesh.ts';
-import { createSkin } from './cloth/skin.ts';
+import { createSkin, FINE, type Fineness } from './cloth/skin.ts';
 import { createCordSkin } from './cord/cordSkin.ts';
 import { createRopes } from './cord/ropes.ts';
 import { createCordRing } from './cordRing.ts';
@@ -17,13 +17,20 @@ const SLOW = 0.6;
 
 export type Purse = ReturnType<typeof createPurse>;
 
-export function createPurse(grid: PouchGrid = LIVE_GRID) {
+export interface PurseLook {
+  readonly grid?: PouchGrid;
+  readonly fineness?: Fineness;
+  /** Any number: no two bags are cut alike. */
+  readonly cut?: number;
+}
+
+export function createPurse({ grid = LIVE_GRID, fineness = FINE, cut = 0 }: PurseLook = {}) {
   const sack = createSack();
   const goal = createGoal();
-  let cloth: Cloth = createCloth(grid);
+  let cloth: Cloth = createCloth(grid, cut);
   const frame = createClothFrame(grid.columns);
-  const ring = createCordRing(grid.columns);
-  const skin = createSkin(cloth.mesh);
+  const ring = createCordRing(grid.columns, cut);
+  const skin = createSkin(cloth.mesh, fineness);
   const cord = createCordSkin(skin.columns);
   const ropes = createRopes();
   let loudness = 0;
@@ -65,7 +72,7 @@ export function createPurse(grid: PouchGrid = LIVE_GRID) {
       frame.calm = calm;
       cloth.step(frame);
       if (!cloth.isSound()) {
-        cloth = createCloth(grid);
+        cloth = createCloth(grid, cut);
         cloth.reset(frame);
       }
       skin.update(cloth.position, pouch.mouthRadius);

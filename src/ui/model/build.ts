@@ -49,9 +49,16 @@ export function buildAnswer(catalog: Catalog, { tile, slot }: BuildPick): Prompt
 
 export const slotMarks = ({ bonus }: SlotCard, catalog: Catalog): readonly FaceMark[] => effectMarks(bonus, catalog);
 
-export function slotWords({ bonus, name, district }: SlotCard, catalog: Catalog): { title: string; bonus: string } {
+export interface SlotWords {
+  readonly title: string;
+  readonly where: string;
+  readonly bonus: string;
+}
+
+export function slotWords({ bonus, name, district }: SlotCard, catalog: Catalog): SlotWords {
   return {
-    title: PROMPTS.slotIn(name, DISTRICT_NAMES[district]),
-    bonus: capital(effectClauses(bonus, { source: 'slot', roomSets: catalog.roomSets })),
+    title: capital(name),
+    where: capital(DISTRICT_NAMES[district].replace('the ', '')),
+    bonus: effectClauses(bonus, { source: 'cost', roomSets: catalog.roomSets }),
   };
 }

@@ -61,7 +61,7 @@ export function BuildPrompt({ choice, act }: Props) {
             content: (
               <span>
                 <b>{words.title}</b>
-                <small>{words.bonus}</small>
+                <small>{PROMPTS.slotGives(words.where, words.bonus)}</small>
               </span>
             ),
           };

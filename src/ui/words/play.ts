@@ -85,7 +85,7 @@ export const PLAY = {
   ready: 'Ready',
   ofMany: (has: number, needs: number) => `${has} of ${needs}`,
   soFar: (n: number) => `${n} so far`,
-  inCity: (n: number) => (n === 0 ? 'none in the city' : `${n} in the city`),
+  inCity: (n: number) => (n === 0 ? 'none in town' : `${n} in town`),
   questName: (name: string, type: string, progress: string) => `${name}, ${type}: ${progress}`,
   live: 'What happens',
   table: 'The table in words',

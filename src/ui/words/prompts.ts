@@ -39,7 +39,7 @@ export const PROMPTS = {
   letGo: 'Let go',
   slots: 'Vacant slots',
   tiles: 'Tiles of the market',
-  slotIn: (slot: string, district: string) => `${slot}, ${district}`,
+  slotGives: (district: string, bonus: string) => `${district}: ${bonus}`,
   levelFromTo: (from: string, to: string) => `${from} to ${to}`,
   levelTop: 'level III already',
   levelTooDear: 'costs more than you have',

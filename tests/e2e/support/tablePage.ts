@@ -83,6 +83,12 @@ export class TablePage {
     return at && { x: Math.round(at.x), y: Math.round(at.y) };
   }
 
+  /** The same, once neither it nor the camera moves. */
+  async standingStill(piece: MeepleId): Promise<ScreenPoint | undefined> {
+    await this.grip(piece);
+    return this.standing(piece);
+  }
+
   /** Where a press takes this piece and no other. */
   grip(piece: MeepleId): Promise<ScreenPoint> {
     return this.aim({ piece });

@@ -54,7 +54,7 @@ export function givenBag(
   const start = START[physics];
   const actor = createBagActor({
     home: HOME,
-    grid: COARSE,
+    look: { grid: COARSE },
     ...(start === undefined ? {} : { physics: start }),
     ...parts,
   });

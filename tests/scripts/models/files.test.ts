@@ -149,7 +149,9 @@ describe('model files', () => {
     const { min, max } = sizeOf(cloth);
     const points = cloth.getAttribute('position');
     const foot = Array.from({ length: points.count }, (_, i) => i).filter((i) => points.getY(i) < 0.4);
-    expect(Math.max(...foot.map((i) => Math.hypot(points.getX(i), points.getZ(i))))).toBeLessThanOrEqual(BAG.radius + 0.2);
+    expect(Math.max(...foot.map((i) => Math.hypot(points.getX(i), points.getZ(i))))).toBeLessThanOrEqual(
+      BAG.radius + 0.2,
+    );
     expect(min.y).toBeGreaterThanOrEqual(0);
     expect(max.y).toBeGreaterThan(1.5);
     expect(max.y).toBeLessThan(3.2);

@@ -73,7 +73,8 @@ export function createClothFrame(columns: number): ClothFrame {
   };
 }
 
-export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
+/** `cut` makes each bag fall in its own folds. */
+export function createCloth(grid: PouchGrid = LIVE_GRID, cut = 0): Cloth {
   const mesh = buildPouchMesh(grid);
   const { points, columns, cordRow, threads, reach } = mesh;
   const size = points * 3;
@@ -233,7 +234,9 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
     fastest() {
       let most = 0;
       for (let k = 0; k < size; k += 3) {
-        const [x, y, z] = [V[k] as number, V[k + 1] as number, V[k + 2] as number];
+        const x = V[k] as number;
+        const y = V[k + 1] as number;
+        const z = V[k + 2] as number;
         most = Math.max(most, x * x + y * y + z * z);
       }
       return Math.sqrt(most);
@@ -245,7 +248,7 @@ export function createCloth(grid: PouchGrid = LIVE_GRID): Cloth {
       return Number.isFinite(sum);
     },
     reset(frame) {
-      layOut(mesh, frame, P);
+      layOut(mesh, frame, cut, P);
       O.set(P);
       V.fill(0);
       heldCord.set(frame.cord);
@@ -300,7 +303,7 @@ function longestThread(mesh: PouchMesh, P: Float64Array): number {
 }
 
 /** A plump pouch standing on its bottom, gathered towards the cord. */
-function layOut(mesh: PouchMesh, { cord, bottom }: ClothFrame, P: Float64Array): void {
+function layOut(mesh: PouchMesh, { cord, bottom }: ClothFrame, cut: number, P: Float64Array): void {
   const { columns, rows, cordRow } = mesh;
   const floorY = Math.max(FLOOR, bottom[1] as number);
   P[0] = bottom[0] as number;
@@ -316,9 +319,9 @@ function layOut(mesh: PouchMesh, { cord, bottom }: ClothFrame, P: Float64Array):
       const angle = (column / columns) * Math.PI * 2;
       const gather = Math.min(1, up) ** 1.6;
       const above = Math.max(0, row - cordRow) / (rows - cordRow);
-      const round = 1 + 0.02 * Math.sin(angle * 5) * Math.min(1, up);
+      const round = 1 + 0.02 * Math.sin(angle * 5 + cut * 2.1) * Math.min(1, up);
       const flat = [Math.cos(angle) * belly * round, 0, Math.sin(angle) * belly * round] as const;
-      const flare = above * 0.42;
+      const flare = above * (0.38 + 0.22 * Math.sin(angle * 3 + 0.8 + cut * 1.7));
       const top = [
         (cord[c] as number) + Math.cos(angle) * flare,
         (cord[c + 1] as number) + above * 0.5,

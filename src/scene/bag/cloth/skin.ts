@@ -29,7 +29,7 @@ export const FINE: Fineness = { columns: 3, rows: 2 };
  * The cord gathers more cloth than the moved points can show: so many pleats, so deep, so far up and down.
  * They stand out more than in, for inside there are meeples.
  */
-const PLEATS = { folds: 15, unevenness: 0.4, deep: 0.19, proud: 0.35, below: 0.62, above: 0.55 } as const;
+const PLEATS = { folds: 15, unevenness: 0.4, deep: 0.17, proud: 0.35, below: 0.62, above: 0.55 } as const;
 /** Share of a round, to either side, that tells whether a vertex lies in a fold. */
 const FOLD = { near: 0.02, far: 0.06, dark: 6.5, light: 1.6, least: 0.22, most: 1.12 } as const;
 const FLOOR = { dark: 0.45, reach: 0.55 } as const;

@@ -121,7 +121,10 @@ function spline(P: Float64Array, first: number, i: number, out: Float64Array): v
   const c = first + (at + 1) * 3;
   const d = first + Math.min(ROPE_POINTS - 1, at + 2) * 3;
   for (let q = 0; q < 3; q++) {
-    const [p0, p1, p2, p3] = [P[a + q] as number, P[b + q] as number, P[c + q] as number, P[d + q] as number];
+    const p0 = P[a + q] as number;
+    const p1 = P[b + q] as number;
+    const p2 = P[c + q] as number;
+    const p3 = P[d + q] as number;
     out[i * 3 + q] = p1 + 0.5 * t * (p2 - p0 + t * (2 * p0 - 5 * p1 + 4 * p2 - p3 + t * (3 * (p1 - p2) + p3 - p0)));
   }
 }
@@ -136,7 +139,9 @@ function aim(line: Float64Array, a: number, b: number, frame: Float64Array): voi
   y /= length;
   z /= length;
   const across = Math.hypot(x, z);
-  const [rx, rz] = across > 1e-3 ? [z / across, -x / across] : [1, 0];
+  const isUpright = across <= 1e-3;
+  const rx = isUpright ? 1 : z / across;
+  const rz = isUpright ? 0 : -x / across;
   frame[0] = rx;
   frame[1] = 0;
   frame[2] = rz;

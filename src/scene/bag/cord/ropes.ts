@@ -1,7 +1,7 @@
 /** The two loose ends of the cord: they hang from the knot, lie on the cloth and trail over the table. */
 import type { Skin } from '../cloth/skin.ts';
 
-export const ROPE_POINTS = 14;
+export const ROPE_POINTS = 12;
 const SEGMENT = 0.27;
 const DT = 1 / 60;
 const GRAVITY = 42;
