@@ -233,6 +233,8 @@ async function dragAbout(page: Page, state: GameState, moves: number): Promise<M
 }
 
 async function shake(page: Page, seat: Seat, moves: number): Promise<Metered> {
+  // On a screen this small the bag's tag covers the bag.
+  await page.addStyleTag({ content: '.tag-hang * { pointer-events: none !important; }' });
   const grip = await bareSpotNear(page, await spotOf(page, `bag:${seat}`));
   if (grip === undefined) throw new Error('no hand gets at the bag');
   const { x, y } = grip;
