@@ -1,5 +1,5 @@
 /** What tests may ask of the picture and the table, on `window.rowan`. */
-import type { GameState, Intent, MeepleId } from '../engine/index.ts';
+import type { GameState, Intent, MeepleId, Seat } from '../engine/index.ts';
 import type { DragStateName, DropSpot } from './drag/model.ts';
 import type { DragSight } from './drag/ports.ts';
 import type { AnchorName, ScreenSpot } from './stage/anchors.ts';
@@ -45,11 +45,20 @@ export type HandHandle = Pick<DragSight, 'piecePoint' | 'spotPoint' | 'spotAt'> 
   readonly doing: () => DragStateName;
   readonly held: () => readonly MeepleId[];
   readonly over: () => DropSpot | undefined;
+  /** How far from its place on the table a piece is drawn, in its own height; undefined: it is not drawn or has no place. */
+  readonly strayed: (piece: MeepleId) => number | undefined;
+};
+
+export type BagsHandle = {
+  readonly inside: (seat: Seat) => readonly MeepleId[];
+  readonly phase: (seat: Seat) => string | undefined;
+  /** A draw waits for somebody to pull. */
+  readonly isInviting: (seat: Seat) => boolean;
 };
 
 declare global {
   interface Window {
-    rowan?: { scene?: SceneHandle; table?: TableHandle; hand?: HandHandle };
+    rowan?: { scene?: SceneHandle; table?: TableHandle; hand?: HandHandle; bags?: BagsHandle };
   }
 }
 
@@ -71,5 +80,12 @@ export function publishHand(handle: HandHandle): () => void {
   window.rowan = { ...window.rowan, hand: handle };
   return () => {
     if (window.rowan?.hand === handle) delete window.rowan.hand;
+  };
+}
+
+export function publishBags(handle: BagsHandle): () => void {
+  window.rowan = { ...window.rowan, bags: handle };
+  return () => {
+    if (window.rowan?.bags === handle) delete window.rowan.bags;
   };
 }

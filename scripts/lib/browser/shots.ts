@@ -26,7 +26,7 @@ const midGame: Worth = (state) =>
 
 const fullBag: Worth = ({ arrived, players, turn }) => {
   const inside = players[turn.seat]?.bag.length ?? 0;
-  return arrived.length <= 1 && inside >= 16 ? inside : 0;
+  return turn.phase === 'main' && arrived.length <= 1 && inside >= 16 ? inside : 0;
 };
 
 const finalTurns: Worth = (state) =>

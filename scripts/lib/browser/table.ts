@@ -97,8 +97,12 @@ export async function sitDown(page: Page): Promise<void> {
   // Its button has the focus: a click would wait for frames that software draws slowly.
   if (await curtain.isVisible()) await page.keyboard.press('Enter');
   await page.locator('.hud').waitFor();
+  await nextFrame(page);
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
 }
+
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
 
 export async function untilPlayable(page: Page): Promise<void> {
   await page.locator('.table__stage--drawn').waitFor({ state: 'attached' });

@@ -12,6 +12,7 @@ import {
   bareSpotNear,
   framesOf,
   keepSave,
+  nextFrame,
   openTable,
   spotOf,
   untilPlayable,
@@ -109,7 +110,7 @@ export async function benchScene(say: (what: string) => void): Promise<SceneBenc
 
 function fullBag({ players, turn }: GameState): number {
   const { bag, tavern } = players[turn.seat] ?? { bag: [], tavern: [] };
-  return bag.length >= FULL_BAG && tavern.length > 0 ? turn.number : 0;
+  return turn.phase === 'main' && bag.length >= FULL_BAG && tavern.length > 0 ? turn.number : 0;
 }
 
 async function withPage<T>(
@@ -250,9 +251,6 @@ async function shake(page: Page, seat: Seat, moves: number): Promise<Metered> {
   await page.mouse.up();
   return metered;
 }
-
-const nextFrame = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 const readMeter = (page: Page): Promise<Metered> =>
   page.evaluate(() => ({ frames: window.rowanMeter?.frames ?? [], inputMs: window.rowanMeter?.inputMs ?? [] }));

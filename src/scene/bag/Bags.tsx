@@ -7,6 +7,7 @@ import { FRAME_ORDER } from '../frameOrder.ts';
 import type { PhysicsPort } from '../physics/physicsPort.ts';
 import type { QualitySettings } from '../quality.ts';
 import type { TableStage } from '../stage/createStage.ts';
+import { publishBags } from '../testHandle.ts';
 import { Bag } from './Bag.tsx';
 import { BagContents } from './BagContents.tsx';
 import { type BagActor, type BagSound, createBagActor } from './bagActor.ts';
@@ -69,6 +70,15 @@ export function Bags(props: Props) {
       onReady?.(undefined);
     };
   }, [port, stage, onReady]);
+  useEffect(
+    () =>
+      publishBags({
+        inside: (seat) => port.actors.get(seat)?.state().inside ?? [],
+        phase: (seat) => port.actors.get(seat)?.state().phase,
+        isInviting: port.company.isInviting,
+      }),
+    [port],
+  );
   useFrame((_, delta) => {
     if (port.company.frame(Math.min(LONGEST_FRAME_S, delta))) invalidate();
   }, FRAME_ORDER.bags);

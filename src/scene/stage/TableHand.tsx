@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/index.ts';
 import { createEngineRules, submitAll } from '../drag/engineRules.ts';
 import { heldOf, heldPieces } from '../drag/model.ts';
 import { type TableDragParts, useTableDrag } from '../drag/useTableDrag.ts';
+import { newPose } from '../drag/view.ts';
 import { FRAME_ORDER } from '../frameOrder.ts';
 import type { PieceKey } from '../layout/pieces.ts';
 import type { TablePorts } from '../tablePorts.ts';
@@ -55,6 +56,7 @@ export function TableHand({ ports }: { readonly ports: TablePorts }) {
   const controller = useTableDrag(parts);
   useEffect(() => {
     const { piecePoint, spotPoint, spotAt, pieceAt } = parts.sight;
+    const [drawn, home] = [newPose(), newPose()];
     return publishHand({
       piecePoint,
       spotPoint,
@@ -63,6 +65,10 @@ export function TableHand({ ports }: { readonly ports: TablePorts }) {
       doing: () => controller.state().name,
       held: () => heldPieces(controller.state()),
       over: () => heldOf(controller.state())?.hover,
+      strayed: (piece) => {
+        if (!parts.view.readPose(piece, drawn) || !parts.view.readHome(piece, home)) return undefined;
+        return Math.hypot(drawn.x - home.x, drawn.y - home.y, drawn.z - home.z);
+      },
     });
   }, [controller, parts]);
   return undefined;

@@ -7,6 +7,7 @@ import { slotWords } from '../../../src/ui/model/build.ts';
 import { PLAY } from '../../../src/ui/words/play.ts';
 import { PROMPTS } from '../../../src/ui/words/prompts.ts';
 import { SHEETS } from '../../../src/ui/words/sheets.ts';
+import { WORDS } from '../../../src/ui/words.ts';
 import { expect } from '../fixtures.ts';
 
 const NAMES = ['Player 1', 'Player 2'] as const;
@@ -63,6 +64,18 @@ export class Hud {
     await expect(
       this.page.getByRole('dialog', { name: new RegExp(`^${SHEETS.passTo} |^${SHEETS.recap}`) }),
     ).toHaveCount(0);
+  }
+
+  /** Ends what is being shown. */
+  async hurry(): Promise<void> {
+    await this.button([PLAY.busy]).click();
+  }
+
+  /** Whoever has read the count looks at the table again. */
+  async closeTheEnd(): Promise<void> {
+    const sheet = this.page.getByRole('dialog', { name: SHEETS.endTitle });
+    await sheet.getByRole('button', { name: WORDS.close }).click();
+    await expect(sheet).toBeHidden();
   }
 
   /** What the match says is on the screen two frames later. */

@@ -18,6 +18,9 @@ export interface Opening {
 /** Small, because software draws it. */
 export const TABLE_VIEW = { width: 1024, height: 576 } as const;
 
+/** From the seat the Dark Council is out of the picture. */
+const COUNCIL_VIEW = '4';
+
 /** Short of the slop a press is a click. */
 const PULL_PX = 14;
 
@@ -72,21 +75,16 @@ export class TablePage {
     );
   }
 
+  /** The camera goes back to the seat. */
   async startFrom(state: GameState): Promise<void> {
+    await this.page.keyboard.press('0');
     await this.page.evaluate((from) => window.rowan?.table?.startFrom(from), state);
     await this.rest();
   }
 
-  /** Where a piece is drawn, to the pixel. */
-  async standing(piece: MeepleId): Promise<ScreenPoint | undefined> {
-    const at = await this.page.evaluate((id) => window.rowan?.hand?.piecePoint(id), piece);
-    return at && { x: Math.round(at.x), y: Math.round(at.y) };
-  }
-
-  /** The same, once neither it nor the camera moves. */
-  async standingStill(piece: MeepleId): Promise<ScreenPoint | undefined> {
-    await this.grip(piece);
-    return this.standing(piece);
+  /** It is drawn just where the match has it. */
+  async isHome(piece: MeepleId): Promise<void> {
+    await expect.poll(() => this.page.evaluate((id) => window.rowan?.hand?.strayed(id), piece)).toBeLessThan(0.01);
   }
 
   /** Where a press takes this piece and no other. */
@@ -100,7 +98,17 @@ export class TablePage {
   }
 
   private async aim(at: { readonly piece: MeepleId } | { readonly spot: DropSpot }): Promise<ScreenPoint> {
-    const found = await this.page.evaluate(aimIn, at);
+    let found: ScreenPoint | undefined;
+    // The camera may still be on its way there.
+    await expect
+      .poll(
+        async () => {
+          found = await this.page.evaluate(aimIn, at);
+          return found !== undefined;
+        },
+        { message: `${JSON.stringify(at)} is on the screen` },
+      )
+      .toBe(true);
     if (found === undefined) throw new Error(`nothing on the screen is ${JSON.stringify(at)}`);
     return found;
   }
@@ -118,6 +126,7 @@ export class TablePage {
   async carry(piece: MeepleId, spot: DropSpot): Promise<void> {
     await this.pull(piece);
     expect(await this.held()).toEqual([piece]);
+    if (spot.startsWith('council:')) await this.page.keyboard.press(COUNCIL_VIEW);
     const to = await this.target(spot);
     await this.page.mouse.move(to.x, to.y);
     expect(await this.over()).toBe(spot);
