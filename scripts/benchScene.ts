@@ -13,7 +13,7 @@ const BENCH_SCENE: Command<typeof options> = {
 };
 
 const args = argsOrExit(BENCH_SCENE, process.argv.slice(2));
-const say = (what: string): void => void process.stderr.write(`… ${what}\n`);
+const say = (what: string): void => void process.stderr.write(`${Math.round(performance.now() / 1000)} s: ${what}\n`);
 benchScene(say)
   .then((result) => process.stdout.write(args.json ? `${JSON.stringify(result, undefined, 2)}\n` : sceneReport(result)))
   .catch(failWith('bench:scene'));

@@ -8,7 +8,7 @@ import type { SavedSlot } from '../../../src/store/saves/slots.ts';
 import type { Position } from './games.ts';
 
 /** Software drawing at full quality takes its time. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 180_000;
 
 export interface Screen {
   readonly width: number;
@@ -115,8 +115,10 @@ export async function untilPrinted(page: Page): Promise<void> {
 
 /** Until no frame has been drawn for a while. */
 export async function untilStill(page: Page, stillMs = 1500): Promise<void> {
+  const began = Date.now();
   let before = -1;
   for (let now = await framesOf(page); now !== before; now = await framesOf(page)) {
+    if (Date.now() - began > PATIENCE_MS) throw new Error('the table does not come to rest');
     before = now;
     await page.waitForTimeout(stillMs);
   }

@@ -88,7 +88,7 @@ export async function benchScene(say: (what: string) => void): Promise<SceneBenc
     say('low quality');
     const low = await measureDrawn(bench, position, 'low');
     say('frames');
-    const frames = await measureFrames(bench, position);
+    const frames = await measureFrames(bench, position, say);
     say('high quality');
     const high = await measureDrawn(bench, position, 'high');
     const { complaints } = bench;
@@ -189,7 +189,7 @@ function measureDrawn(bench: Bench, position: Position, quality: 'high' | 'low')
 type Metered = { readonly frames: MeteredFrame[]; readonly inputMs: number[] };
 
 /** A small picture, so that software drawing keeps the pace of a screen and every frame owes as much as it would there. */
-function measureFrames(bench: Bench, position: Position) {
+function measureFrames(bench: Bench, position: Position, say: (what: string) => void) {
   const { state } = position;
   return withPage(bench, SMALL, async (page) => {
     await openTable(page, { url: bench.site.url, quality: 'low' }, position);
@@ -204,8 +204,10 @@ function measureFrames(bench: Bench, position: Position) {
       }
       return { frames: meter?.frames ?? [], inputMs: [] };
     }, FORCED_FRAMES);
+    say('dragging');
     const dragging = await dragAbout(page, state, 90);
     await untilStill(page);
+    say('shaking');
     const shaking = await shake(page, state.turn.seat, 150);
     const bodies = state.players[state.turn.seat]?.bag.length ?? 0;
     return { idle: costOf(idle), dragging: costOf(dragging), shaking: { ...costOf(shaking), bodies } };

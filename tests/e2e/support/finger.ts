@@ -13,6 +13,11 @@ export class Finger {
     return new Finger(await page.context().newCDPSession(page));
   }
 
+  /** Both at once: a finger that rests for a moment asks what the thing is. */
+  async pull(from: ScreenPoint, to: ScreenPoint): Promise<void> {
+    await Promise.all([this.down(from), this.move(to)]);
+  }
+
   async down(at: ScreenPoint): Promise<void> {
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   }

@@ -142,8 +142,7 @@ export class TablePage {
   async carryTouch(piece: MeepleId, spot: DropSpot): Promise<Finger> {
     const finger = await Finger.on(this.page);
     const from = await this.grip(piece);
-    await finger.down(from);
-    await finger.move({ x: from.x, y: from.y - PULL_PX });
+    await finger.pull(from, { x: from.x, y: from.y - PULL_PX });
     expect(await this.held()).toEqual([piece]);
     const to = await this.target(spot);
     await finger.move(fingerFor(to, this.page.viewportSize()?.height ?? 0));
