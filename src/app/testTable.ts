@@ -2,7 +2,7 @@
 import { publishTable } from '../scene/testHandle.ts';
 import type { Session } from './session.ts';
 
-export function showTableToTests({ match, ports, begin, onHand }: Session): () => void {
+export function showTableToTests({ match, ports, autosave, begin, onHand }: Session): () => void {
   let refusedDrop: string | undefined;
   const stopHand = onHand((command) => {
     if (command.type === 'lift') refusedDrop = undefined;
@@ -19,6 +19,7 @@ export function showTableToTests({ match, ports, begin, onHand }: Session): () =
     submit: (intent) => match.submit(intent).ok,
     finishBeats: () => begin().skip(),
     refusal: () => refusedDrop,
+    isKept: () => autosave.store.getState().status === 'saved',
   });
   return () => {
     stopHand();

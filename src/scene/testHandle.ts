@@ -37,6 +37,8 @@ export type TableHandle = {
   readonly finishBeats: () => void;
   /** Why the last drop was refused; undefined once something is lifted again. */
   readonly refusal: () => string | undefined;
+  /** The last move is on the device: a tab that is closed now loses nothing. */
+  readonly isKept: () => boolean;
 };
 
 /** What the hand sees, in pixels of the page, and what it does. */

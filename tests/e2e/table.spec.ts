@@ -64,12 +64,8 @@ test.describe('the table', () => {
     const { turn } = await truthOf(page);
     await submit(page, { type: 'confirm', seat: turn.seat });
     const before = await truthOf(page);
-    await expect
-      .poll(async () => {
-        await page.goto('/?quality=low&pacing=instant');
-        return page.getByRole('button', { name: 'Continue' }).isVisible();
-      })
-      .toBe(true);
+    await page.waitForFunction(() => window.rowan?.table?.isKept() === true);
+    await page.goto('/?quality=low&pacing=instant');
     await page.getByRole('button', { name: 'Continue' }).click();
     await takeSeat(page);
     expect(await truthOf(page)).toEqual(before);
