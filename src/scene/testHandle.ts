@@ -1,4 +1,4 @@
-/** What tests may ask of the picture and the table, on `window.rowan`. */
+/** What tests may ask of the picture and the table: a page that brings its own `window.rowan` finds it filled, any other page holds nothing. */
 import type { GameState, Intent, MeepleId, Seat } from '../engine/index.ts';
 import type { DragStateName, DropSpot } from './drag/model.ts';
 import type { DragSight } from './drag/ports.ts';
@@ -60,34 +60,23 @@ export type BagsHandle = {
 
 declare global {
   interface Window {
-    rowan?: { scene?: SceneHandle; table?: TableHandle; hand?: HandHandle; bags?: BagsHandle };
+    rowan?: Handles;
   }
 }
 
-export function publishScene(handle: SceneHandle): () => void {
-  window.rowan = { ...window.rowan, scene: handle };
+type Handles = { scene?: SceneHandle; table?: TableHandle; hand?: HandHandle; bags?: BagsHandle };
+
+/** The truth holds every secret: only a test, whose script runs before the game's, can have asked for it. */
+function publish<K extends keyof Handles>(name: K, handle: Handles[K]): () => void {
+  const { rowan } = window;
+  if (rowan === undefined) return () => {};
+  rowan[name] = handle;
   return () => {
-    if (window.rowan?.scene === handle) delete window.rowan.scene;
+    if (rowan[name] === handle) delete rowan[name];
   };
 }
 
-export function publishTable(handle: TableHandle): () => void {
-  window.rowan = { ...window.rowan, table: handle };
-  return () => {
-    if (window.rowan?.table === handle) delete window.rowan.table;
-  };
-}
-
-export function publishHand(handle: HandHandle): () => void {
-  window.rowan = { ...window.rowan, hand: handle };
-  return () => {
-    if (window.rowan?.hand === handle) delete window.rowan.hand;
-  };
-}
-
-export function publishBags(handle: BagsHandle): () => void {
-  window.rowan = { ...window.rowan, bags: handle };
-  return () => {
-    if (window.rowan?.bags === handle) delete window.rowan.bags;
-  };
-}
+export const publishScene = (handle: SceneHandle): (() => void) => publish('scene', handle);
+export const publishTable = (handle: TableHandle): (() => void) => publish('table', handle);
+export const publishHand = (handle: HandHandle): (() => void) => publish('hand', handle);
+export const publishBags = (handle: BagsHandle): (() => void) => publish('bags', handle);

@@ -1,5 +1,6 @@
 /** The browser tests' own test: any page error, console error or request to another place fails it. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type {} from '../../src/scene/testHandle.ts';
 
 export { expect };
 
@@ -21,10 +22,18 @@ export function watch(page: Page, origin: string): string[] {
   return complaints;
 }
 
+/** From the next page on the game shows its table to the test. */
+export function askForHandle(page: Page | BrowserContext): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.rowan ??= {};
+  });
+}
+
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page, baseURL }, use) => {
       const complaints = watch(page, new URL(baseURL ?? '').origin);
+      await askForHandle(page);
       await use(undefined);
       expect(complaints).toEqual([]);
     },

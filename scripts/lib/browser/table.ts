@@ -38,6 +38,9 @@ export async function visit({ browser, screen, prepare }: VisitParts): Promise<V
     hasTouch: screen.hasTouch ?? false,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(() => {
+    window.rowan ??= {};
+  });
   if (prepare !== undefined) await context.addInitScript(prepare);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 /** One table for all tests of a file: laying it takes longer than anything they do on it. */
 import { test } from '@playwright/test';
-import { expect, watch } from '../fixtures.ts';
+import { askForHandle, expect, watch } from '../fixtures.ts';
 import { TABLE_VIEW, TablePage } from './tablePage.ts';
 
 interface Laid {
@@ -14,6 +14,7 @@ export const sharedTable = test.extend<{ table: TablePage }, { laid: Laid }>({
       const { baseURL = '' } = project.use;
       const context = await browser.newContext({ baseURL, viewport: TABLE_VIEW });
       const page = await context.newPage();
+      await askForHandle(page);
       const complaints = watch(page, new URL(baseURL).origin);
       const table = new TablePage(page);
       await table.open();
