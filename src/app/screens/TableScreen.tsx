@@ -8,13 +8,13 @@ import { type Quality, settingsFor } from '../../scene/quality.ts';
 import { TableCanvas } from '../../scene/TableCanvas.tsx';
 import { type DrawingPower, qualityFor } from '../../scene/webgl.ts';
 import type { Pacing } from '../../store/pace.ts';
-import type { SaveSlots } from '../../store/saves/slots.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { createHandNews } from '../../ui/handNews.ts';
 import { Notice } from '../../ui/menus/Notice.tsx';
 import { TableHud } from '../../ui/TableHud.tsx';
 import { WORDS } from '../../ui/words.ts';
 import { createFaces } from '../faces.ts';
+import type { Keeping } from '../keeping.ts';
 import type { Play } from '../play.ts';
 import { openSession, type Session, type SessionProblem } from '../session.ts';
 import { giveSound } from '../sound.ts';
@@ -27,7 +27,7 @@ type Props = {
   readonly power: DrawingPower;
   /** Asked for by the page's address. */
   readonly quality: Quality | undefined;
-  readonly slots: SaveSlots;
+  readonly keeping: Keeping;
   readonly settings: SettingsStore;
   readonly pacing: Pacing | undefined;
   readonly onLeave: (why?: string) => void;
@@ -44,22 +44,23 @@ export function TableScreen(props: Props) {
   );
 }
 
-/** A beat that fails is over at once and the game goes on: without this nobody would ever know. */
-function report(problem: SessionProblem): void {
-  if (problem.kind === 'threw') console.error(problem.error);
-}
-
 /** A sitting for as long as the screen is shown; opened once for each wish. */
-function useSession({ play, slots, settings, pacing, onLeave }: Props): Session | undefined {
+function useSession({ play, keeping, settings, pacing, onLeave }: Props): Session | undefined {
   const [session, setSession] = useState<Session>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish opens another sitting
   useEffect(() => {
     let opened: Session | undefined;
     let isGone = false;
     const isHidden = () => document.visibilityState === 'hidden';
-    void openSession({ play, slots, settings, pacing, isHidden, asksForLessMotion, onProblem: report }).then((next) => {
+    let why: string = WORDS.saveLost;
+    // A beat that fails is over at once and the game goes on: without a word nobody would ever know.
+    const onProblem = (problem: SessionProblem): void => {
+      if (problem.kind === 'threw') console.error(problem.error);
+      if (problem.kind === 'openElsewhere') why = WORDS.openElsewhere;
+    };
+    void openSession({ play, keeping, settings, pacing, isHidden, asksForLessMotion, onProblem }).then((next) => {
       if (isGone) next?.dispose();
-      else if (next === undefined) onLeave(WORDS.saveLost);
+      else if (next === undefined) onLeave(why);
       else {
         opened = next;
         setSession(next);
