@@ -21,10 +21,20 @@ const settings = createSettings(storage);
 export function App() {
   const [play, setPlay] = useState<Play>();
   const [notice, setNotice] = useState<string>();
+  const [isAskingAnew, setAskingAnew] = useState(false);
   if (play === undefined || quality === undefined) {
-    return <TitleScreen quality={quality} slots={keeping.slots} notice={notice} onPlay={setPlay} />;
+    return (
+      <TitleScreen
+        quality={quality}
+        slots={keeping.slots}
+        notice={notice}
+        isAskingAnew={isAskingAnew}
+        onPlay={setPlay}
+      />
+    );
   }
-  const leave = (why?: string) => {
+  const leave = (why?: string, isAnew = false) => {
+    setAskingAnew(isAnew);
     setNotice(why);
     setPlay(undefined);
   };
@@ -37,7 +47,8 @@ export function App() {
         keeping={keeping}
         settings={settings}
         pacing={options.pacing}
-        onLeave={leave}
+        onLeave={(why) => leave(why)}
+        onNewGame={() => leave(undefined, true)}
       />
     </Suspense>
   );

@@ -25,7 +25,8 @@ import { createUi, type Ui } from '../store/ui.ts';
 import { WORDS } from '../ui/words.ts';
 import { createBell } from './bell.ts';
 import type { Keeping } from './keeping.ts';
-import type { Play } from './play.ts';
+import { newSlotId, type Play } from './play.ts';
+import { newSeed } from './seeds.ts';
 
 /** Of the story, or of a save that cannot be taken up. */
 export type SessionProblem = DirectorProblem | SlotProblem | SaveProblem | { readonly kind: 'openElsewhere' };
@@ -63,6 +64,8 @@ export interface Session {
   /** Every command of the hand, as it is given. */
   onHand(listener: (command: DragCommand) => void): () => void;
   onBagSound(listener: (noise: BagNoise) => void): () => void;
+  /** The same seats play again from a new seed; who begins is the rules' business (S9). */
+  rematch(): void;
   dispose(): void;
 }
 
@@ -152,7 +155,9 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     isMotionReduced: () => tempo().reducedMotion,
     onBagSound: (sound, strength) => bagSounds.ring({ sound, strength }),
   };
-  const autosave = openAutosave(match, parts);
+  let { slot } = parts.play;
+  const holding: Promise<HeldTable | undefined>[] = [Promise.resolve(held)];
+  const autosave = openAutosave(match, parts, () => slot);
   const stopSeating = seatViewers(ui, stage);
   const stopHelp = helpCamera(camera, settings, tempo);
   ui.show('table');
@@ -167,6 +172,13 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     begin,
     onHand: hands.on,
     onBagSound: bagSounds.on,
+    rematch: () => {
+      const { seats } = match.store.getState();
+      // What has been played stays in its slot.
+      slot = newSlotId();
+      holding.push(parts.keeping.tables.hold(slot));
+      match.start({ ...truth().options, seed: newSeed() }, seats);
+    },
     dispose: () => {
       stopSeating();
       stopHelp();
@@ -174,13 +186,21 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
       director?.dispose();
       autosave.dispose();
       // Nobody may take the match up before its last move is written.
-      void autosave.flush().finally(held.release);
+      void autosave.flush().finally(() => letGo(holding));
     },
   };
 }
 
-function openAutosave(match: Match, { play, keeping: { slots, journal } }: SessionParts): Autosave {
-  const autosave = createAutosave({ match, slots, journal, slotOf: () => play.slot, now: () => Date.now() });
+async function letGo(holding: readonly Promise<HeldTable | undefined>[]): Promise<void> {
+  for (const table of await Promise.all(holding)) table?.release();
+}
+
+function openAutosave(
+  match: Match,
+  { play, keeping: { slots, journal } }: SessionParts,
+  slotOf: () => string,
+): Autosave {
+  const autosave = createAutosave({ match, slots, journal, slotOf, now: () => Date.now() });
   if (play.kind === 'new') autosave.keep();
   return autosave;
 }

@@ -61,6 +61,26 @@ describe('a sitting', () => {
     again.dispose();
   });
 
+  it('is played again by the same people from another seed, and the match before stays where it was', async () => {
+    const { session, keeping } = await givenSession();
+    const { match, begin, rematch, autosave, dispose } = opened({ session });
+    begin();
+    match.submit({ type: 'confirm', seat: match.store.getState().truth.turn.seat });
+    const before = match.store.getState();
+    rematch();
+    const after = match.store.getState();
+    expect(after.truth.options).toEqual({ ...OPTIONS, seed: after.truth.options.seed });
+    expect(after.truth.options.seed).not.toBe(OPTIONS.seed);
+    expect(after).toMatchObject({ seats: before.seats, intents: [], past: [], future: [] });
+    await autosave.flush();
+    dispose();
+    const list = await keeping.slots.list();
+    expect(list.ok && list.value).toHaveLength(2);
+    const again = opened(await givenSession(CONTINUE, keeping));
+    expect(again.match.store.getState().truth).toEqual(before.truth);
+    again.dispose();
+  });
+
   it('is kept before its first move', async () => {
     const { session, keeping } = await givenSession();
     const { truth } = opened({ session }).match.store.getState();

@@ -31,6 +31,8 @@ type Props = {
   readonly settings: SettingsStore;
   readonly pacing: Pacing | undefined;
   readonly onLeave: (why?: string) => void;
+  /** To the title, and on to a new game. */
+  readonly onNewGame: () => void;
 };
 
 const asksForLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -40,7 +42,7 @@ export function TableScreen(props: Props) {
   return session === undefined ? (
     <p className="table__wait">{WORDS.layingTable}</p>
   ) : (
-    <OpenTable session={session} power={props.power} quality={props.quality} onLeave={() => props.onLeave()} />
+    <OpenTable {...props} session={session} onLeave={() => props.onLeave()} />
   );
 }
 
@@ -74,9 +76,12 @@ function useSession({ play, keeping, settings, pacing, onLeave }: Props): Sessio
   return session;
 }
 
-type OpenProps = Pick<Props, 'power' | 'quality'> & { readonly session: Session; readonly onLeave: () => void };
+type OpenProps = Pick<Props, 'power' | 'quality' | 'onNewGame'> & {
+  readonly session: Session;
+  readonly onLeave: () => void;
+};
 
-function OpenTable({ session, power, quality: asked, onLeave }: OpenProps) {
+function OpenTable({ session, power, quality: asked, onLeave, onNewGame }: OpenProps) {
   const { engine, match, ui, settings, ports } = session;
   const [table] = useState(() => match.store.getState().shown);
   const [director, setDirector] = useState<Director>();
@@ -123,6 +128,8 @@ function OpenTable({ session, power, quality: asked, onLeave }: OpenProps) {
         onLook={look}
         onInsets={ports.camera.setInsets}
         onLeave={onLeave}
+        onRematch={session.rematch}
+        onNewGame={onNewGame}
       />
     </main>
   );

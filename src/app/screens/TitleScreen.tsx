@@ -19,14 +19,16 @@ type Props = {
   readonly quality: Quality | undefined;
   readonly slots: SaveSlots;
   readonly notice: string | undefined;
+  /** Whoever comes from a match and wants another one. */
+  readonly isAskingAnew?: boolean;
   readonly onPlay: (play: Play) => void;
 };
 
-export function TitleScreen({ quality, slots, notice, onPlay }: Props) {
+export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPlay }: Props) {
   const bill = useRef<HTMLElement>(null);
   const insetLeft = useRightEdge(bill);
   const [isDrawn, setDrawn] = useState(false);
-  const [sheet, setSheet] = useState<'credits' | 'newGame'>();
+  const [sheet, setSheet] = useState<'credits' | 'newGame' | undefined>(isAskingAnew ? 'newGame' : undefined);
   const latest = useLatest(slots);
   const closeSheet = () => setSheet(undefined);
   return (
