@@ -1,6 +1,7 @@
 /** Gives the table its sound: cues of the story, touches of the hand, the bag's cloth and wood. */
 import { createAudio, type GameAudio } from '../audio/audio.ts';
 import type { Touch } from '../audio/touchSounds.ts';
+import type { Cue } from '../director/cues.ts';
 import { kindOf } from '../engine/index.ts';
 import type { BagSound } from '../scene/bag/bagActor.ts';
 import type { DragCommand } from '../scene/drag/model.ts';
@@ -22,13 +23,20 @@ export function giveSound(session: Session): () => void {
     window.addEventListener(gesture, wake, { signal, passive: true });
   }
   document.addEventListener('visibilitychange', hide, { signal });
+  let waiting: Cue | undefined;
   const stops = [
     followSettings(session, audio),
-    session.ports.onShot(({ beat: { cue } }) => {
-      if (cue !== undefined) audio.cue(cue);
+    session.ports.onShot(({ beat: { cue, invitesMs } }) => {
+      // Nothing comes out of a bag that nobody has pulled.
+      waiting = invitesMs > 0 ? cue : undefined;
+      if (cue !== undefined && waiting === undefined) audio.cue(cue);
     }),
     session.onHand((command) => touch(audio, command)),
     session.onBagSound(({ sound, strength }) => {
+      if (sound === 'draw' && waiting !== undefined) {
+        audio.cue(waiting);
+        waiting = undefined;
+      }
       if (sound === 'cloth') audio.rustle(strength);
       else audio.touch(BAG_TOUCHES[sound] ?? 'rustle', { strength });
     }),

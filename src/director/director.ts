@@ -118,14 +118,30 @@ export function createDirector(parts: DirectorParts): Director {
 
   function watch(flight: Flight): void {
     const { beat } = flight.shot;
-    later(flight, clock, watchdogMs(beat), () => {
+    guard(flight);
+    if (beat.overlapsMs > 0)
+      later(flight, clock, Math.max(0, motionMs(beat.motion) - beat.overlapsMs), () => hold(flight));
+  }
+
+  function guard(flight: Flight): void {
+    later(flight, clock, watchdogMs(flight.shot.beat), () => {
       if (!flight.isMoving) return;
+      if (isInHand(flight)) {
+        guard(flight);
+        return;
+      }
       onProblem({ kind: 'stalled', shot: flight.shot });
       finish(flight);
       arrive(flight);
     });
-    if (beat.overlapsMs > 0)
-      later(flight, clock, Math.max(0, motionMs(beat.motion) - beat.overlapsMs), () => hold(flight));
+  }
+
+  function isInHand({ shot, playing }: Flight): boolean {
+    let isHeld = false;
+    safely(shot, () => {
+      isHeld = playing?.isInHand?.() ?? false;
+    });
+    return isHeld;
   }
 
   /** The stage's word that everything is in its place. */

@@ -46,7 +46,7 @@ function stilled(beat: Beat, factor: number): Beat {
     holdsMs:
       Math.max(beat.holdsMs, motionMs(beat.motion) / 2, beat.caption === 'moment' ? STILL_MOMENT_MS : 0) * factor,
     overlapsMs: 0,
-    invitesMs: beat.invitesMs * factor,
+    invitesMs: 0,
   };
 }
 

@@ -20,6 +20,8 @@ export interface Shot {
 export interface Playing {
   /** Puts everything at its end at once, before it returns. Calling it again, or after the end, does nothing. */
   finish(): void;
+  /** Since the last time it was asked, a hand has been at it: then it is not lost, however long it takes. */
+  isInHand?(): boolean;
 }
 
 export interface Stage {

@@ -6,7 +6,6 @@ import type { Catalog } from './catalog.ts';
 import { checkIntent } from './check.ts';
 import type { Choice } from './choices.ts';
 import type { GameEvent } from './events.ts';
-import { forecastGuard, type GuardForecast } from './guard/forecast.ts';
 import type { Intent, IntentOf } from './intents.ts';
 import { allPlaces, legalIntents, liftable, targetsOf } from './legal.ts';
 import type { MeepleId, Seat } from './model/ids.ts';
@@ -55,8 +54,6 @@ export interface Engine {
   spectate(state: GameState): SeatView;
   /** An event as a seat may hear it; without a seat, as everybody may. */
   viewEvent(event: GameEvent, seat?: Seat): GameEvent;
-  /** What each kind of meeple would make the Guard do next; undefined where it does not play. */
-  forecast(state: GameState): GuardForecast | undefined;
   /** Plays a saved match again; either all of it comes back or nothing. */
   restore(save: Save): Result<Restored, SaveProblem>;
 }
@@ -86,7 +83,6 @@ export function createEngine(catalog: Catalog): Engine {
     view: viewOf,
     spectate: (state) => viewOf(state, undefined),
     viewEvent: viewEventOf,
-    forecast: (state) => forecastGuard(cards, state),
     restore: (save) => restoreSave(cards, save),
   };
 }
@@ -133,7 +129,6 @@ export {
   revealsHidden,
   type Spot,
 } from './events.ts';
-export type { ForecastEnd, GuardForecast, KindForecast } from './guard/forecast.ts';
 export { INTENT_TYPES, type Intent, type IntentOf, type IntentType } from './intents.ts';
 export { byRule, type Cause } from './model/causes.ts';
 export type { CombatNote, Fighter } from './model/fights.ts';

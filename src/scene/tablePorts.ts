@@ -3,6 +3,7 @@ import type { Shot } from '../director/stage.ts';
 import type { Engine, Seat } from '../engine/index.ts';
 import type { Match } from '../store/match.ts';
 import type { BagSound } from './bag/bagActor.ts';
+import type { BagsDesk } from './bag/bagsDesk.ts';
 import type { CameraModel } from './camera/cameraModel.ts';
 import type { DragCommand } from './drag/model.ts';
 import type { PlaceMarks } from './places/placeMarks.ts';
@@ -31,5 +32,6 @@ export interface TablePorts {
   readonly tell: (command: DragCommand) => void;
   readonly onShot: (listener: (shot: Shot) => void) => () => void;
   readonly isMotionReduced: () => boolean;
+  readonly bags: BagsDesk;
   readonly onBagSound: (sound: BagSound, strength: number) => void;
 }

@@ -25,6 +25,8 @@ export interface Settings {
   readonly reducedMotion: (typeof MOTION_CHOICES)[number];
   readonly colourAids: boolean;
   readonly isLeftHanded: boolean;
+  /** Shaking the device shakes the bag, tipping it pulls. */
+  readonly shakesWithDevice: boolean;
   /** Every event is read out, not only what asks for a decision. */
   readonly saysEveryEvent: boolean;
 }
@@ -42,6 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   reducedMotion: 'system',
   colourAids: false,
   isLeftHanded: false,
+  shakesWithDevice: true,
   saysEveryEvent: false,
 };
 
@@ -68,6 +71,7 @@ const IS_VALID: { readonly [K in keyof Settings]: (value: unknown) => value is S
   reducedMotion: oneOf(MOTION_CHOICES),
   colourAids: isSwitch,
   isLeftHanded: isSwitch,
+  shakesWithDevice: isSwitch,
   saysEveryEvent: isSwitch,
 };
 
@@ -95,7 +99,7 @@ export interface SettingsStore {
 
 const KEY = 'rowan.settings';
 
-export function createSettings(storage: Pick<TextStorage, 'read' | 'write'>): SettingsStore {
+export function createSettings(storage: TextStorage): SettingsStore {
   const text = storage.read(KEY);
   const store = createStore<SettingsState>(() =>
     text === undefined ? { settings: DEFAULT_SETTINGS, notice: undefined } : readSettings(text),

@@ -1,5 +1,6 @@
 /** Everything of the interface over a table on which a match is played: the one thing to mount. */
 import { useEffect, useMemo, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import type { Director } from '../director/director.ts';
 import type { FocusName } from '../director/focus.ts';
 import type { Engine, Seat } from '../engine/index.ts';
@@ -7,7 +8,6 @@ import type { Match } from '../store/match.ts';
 import { entriesSinceTurnOf, logEntries } from '../store/selectors/log.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { Ui } from '../store/ui.ts';
-import { EndHost } from './end/EndHost.tsx';
 import { createHandNews } from './handNews.ts';
 import { followSeats } from './handOver.ts';
 import { ActionBar } from './hud/ActionBar.tsx';
@@ -31,10 +31,11 @@ import { WhyNot } from './hud/WhyNot.tsx';
 import { usePart } from './kit/usePart.ts';
 import { useReaderSettings } from './kit/useReaderSettings.ts';
 import { recapOf } from './model/log.ts';
-import type { Anchors, Faces, HandPort, Insets } from './ports.ts';
+import type { Anchors, BagNews, BagsPort, Faces, HandPort, Insets } from './ports.ts';
 import { PromptHost } from './prompts/PromptHost.tsx';
 import { BoardSheet } from './sheets/BoardSheet.tsx';
 import { Curtain } from './sheets/Curtain.tsx';
+import { EndSheet } from './sheets/EndSheet.tsx';
 import { InspectSheet } from './sheets/InspectSheet.tsx';
 import { KeysSheet, MenuSheet } from './sheets/MenuSheet.tsx';
 import { RecapSheet } from './sheets/RecapSheet.tsx';
@@ -53,41 +54,31 @@ export type TableHudProps = {
   readonly faces: Faces;
   /** What the hand over the table does, from `createHandNews`; without it nothing is said at places. */
   readonly hand?: HandPort;
+  /** Without it nobody is asked to pull. */
+  readonly bags?: BagsPort;
   /** The camera looks there. */
   readonly onLook?: (at: FocusName) => void;
   readonly onInsets?: (insets: Insets) => void;
   /** Back to the title; the match is kept. */
   readonly onLeave: () => void;
-  /** The same seats play again. */
-  readonly onRematch?: () => void;
-  /** To the title, and on to a new game. */
-  readonly onNewGame?: () => void;
 };
 
 const NOWHERE = () => {};
+const NO_BAGS: BagsPort = {
+  news: createStore<BagNews>(() => ({ inviting: undefined, inside: new Map() })),
+  pull: NOWHERE,
+};
 
 export function TableHud(props: TableHudProps) {
   const { match, engine, director, settings, ui, anchors, faces } = props;
-  const { hand, onLook = NOWHERE, onInsets = NOWHERE, onLeave, onRematch, onNewGame } = props;
+  const { hand, bags = NO_BAGS, onLook = NOWHERE, onInsets = NOWHERE, onLeave } = props;
   const [hud] = useState(createHud);
   const [noHand] = useState(() => createHandNews());
   useReaderSettings(settings);
   useEffect(() => followSeats({ engine, match, ui }), [engine, match, ui]);
   const table = useMemo(
-    (): Table => ({
-      engine,
-      match,
-      ui,
-      settings,
-      anchors,
-      faces,
-      hud,
-      look: onLook,
-      leave: onLeave,
-      rematch: onRematch,
-      newGame: onNewGame,
-    }),
-    [engine, match, ui, settings, anchors, faces, hud, onLook, onLeave, onRematch, onNewGame],
+    (): Table => ({ engine, match, ui, settings, anchors, faces, bags, hud, look: onLook, leave: onLeave }),
+    [engine, match, ui, settings, anchors, faces, bags, hud, onLook, onLeave],
   );
   const curtain = usePart(ui.store, (state) => state.curtain);
   return (
@@ -112,6 +103,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
   const looking = useLooking();
   const acting = useAction(director);
   const turnSeat = useMatchPart((state) => state.shown.turn.seat);
+  const outcome = useMatchPart((state) => (state.timeline.length === 0 ? state.truth.outcome : undefined));
   useHotkeys({ act: acting.act, table });
   useRecap(looking);
   const frame = useInsets(onInsets);
@@ -119,7 +111,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
   return (
     <>
       <PlaceChips hand={hand} />
-      <BagTag seat={seat} />
+      <BagTag seat={seat} director={director} />
       <section className="hud" aria-label={PLAY.hud} ref={frame}>
         <Plaques />
         <TurnRail />
@@ -132,7 +124,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
       <DraftAdjusters />
       <PromptHost act={acting.act} />
       <Panels seat={seat} />
-      <EndHost />
+      {outcome !== undefined && <EndSheet outcome={outcome} />}
       <TableTwin />
       <LiveRegion />
     </>

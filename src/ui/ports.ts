@@ -56,6 +56,19 @@ export interface HandPort {
   readonly store: StoreApi<HandState>;
 }
 
+export interface BagNews {
+  /** Whose draw waits for a hand. */
+  readonly inviting: Seat | 'guard' | undefined;
+  /** How many meeples are in each bag just now, in the middle of a draw as well. */
+  readonly inside: ReadonlyMap<Seat | 'guard', number>;
+}
+
+export interface BagsPort {
+  readonly news: StoreApi<BagNews>;
+  /** Opens the bag that waits for it. */
+  pull(): void;
+}
+
 /** How much of the screen's edges the interface covers, in pixels: the camera keeps what matters out of there. */
 export interface Insets {
   readonly top: number;

@@ -45,6 +45,14 @@ describe('events in words', () => {
     expect(told(type)).toBe(line);
   });
 
+  it('W6 does not say that there were no more meeples when only the bag ran out', () => {
+    const { meeplesDrawn } = SAMPLE_EVENTS;
+    const n = meeplesDrawn.meeples.length;
+    const short = told('meeplesDrawn', { ...meeplesDrawn, wanted: n + 2 });
+    expect(short).toMatch(new RegExp(`, ${n} of ${n + 2}, which emptied the bag\\.$`));
+    expect(told('meeplesDrawn', { ...meeplesDrawn, wanted: n })).not.toContain('bag');
+  });
+
   it('E6 tells of a shared victory', () => {
     const { scores } = SAMPLE_EVENTS.matchEnded.outcome;
     const outcome = { scores, winners: [0 as Seat, 1 as Seat], decidedBy: 'shared' } as const;

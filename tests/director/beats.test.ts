@@ -71,6 +71,20 @@ describe('beats', () => {
     expectTypeOf<PieceName>().toExtend<PieceKey>();
   });
 
+  it('W5, W6: ask for a pull once for a draw, not again after the refill in its middle', () => {
+    const start = engine.setup({ seed: 'beats', seats: 2, towers: true });
+    const drawn = (wanted: number, by: 'W5' | 'S8', extraDraw = 0) => {
+      const before = { ...start, turn: { ...start.turn, extraDraw } };
+      const event = { ...SAMPLE_EVENTS.meeplesDrawn, type: 'meeplesDrawn', wanted, cause: { by: 'rule', id: by } };
+      return beatOf(event as GameEvent, { before, after: before }).invitesMs;
+    };
+    expect(drawn(4, 'W5')).toBeGreaterThan(0);
+    expect(drawn(6, 'W5', 2)).toBeGreaterThan(0);
+    expect(drawn(2, 'W5')).toBe(0);
+    expect(drawn(4, 'W5', 2)).toBe(0);
+    expect(drawn(4, 'S8')).toBe(0);
+  });
+
   it('spread any number of pieces over less than a second', () => {
     const { motion } = beat('pour', 400, { motion: { pieces: 60, staggerMs: 100 } });
     expect(motionMs(motion)).toBeLessThanOrEqual(1300);

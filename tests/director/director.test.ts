@@ -218,6 +218,20 @@ describe('the watchdog', () => {
     expect(new Set(diary.finished)).toEqual(new Set(diary.shots));
   });
 
+  it('lets a hand take its time, and goes on once it has gone', () => {
+    const hand = { isAtIt: true };
+    const { match, clock, diary, problems, state } = givenDirector(NORMAL, (_, diary) => {
+      const stage = deafStage(diary);
+      return { ...stage, play: (shot, done) => ({ ...stage.play(shot, done), isInHand: () => hand.isAtIt }) };
+    });
+    confirm(match);
+    clock.advance(120_000);
+    expect([diary.shots.length, diary.finished.length, problems.length]).toEqual([1, 0, 0]);
+    hand.isAtIt = false;
+    clock.runOut();
+    expect(state().shown).toBe(state().truth);
+  });
+
   it('is deaf to a word that comes too late', () => {
     const diary = newDiary();
     const stage = deafStage(diary);

@@ -55,8 +55,8 @@ describe('pacing', () => {
   });
 
   it('moves nothing under reduced motion, yet leaves time to see what changed', () => {
-    const { motion, holdsMs, overlapsMs, emphasis, cue } = paced(BEAT, 'normal', still);
-    expect([motionMs(motion), motion.arcHeight, overlapsMs]).toEqual([0, 0, 0]);
+    const { motion, holdsMs, overlapsMs, invitesMs, emphasis, cue } = paced(BEAT, 'normal', still);
+    expect([motionMs(motion), motion.arcHeight, overlapsMs, invitesMs]).toEqual([0, 0, 0, 0]);
     expect(holdsMs).toBe(motionMs(BEAT.motion) / 2);
     expect([emphasis?.kind, cue]).toEqual(['glow', 'bagDraw']);
     expect(paced(beat('flip', 1000, { caption: 'moment', holdsMs: 800 }), 'normal', still).holdsMs).toBe(1200);

@@ -44,6 +44,18 @@ describe('the one button', () => {
   });
 });
 
+describe('a bag that waits to be pulled', () => {
+  it('makes the one button draw, and only while the story stands at it', () => {
+    const state = given({ players: [{ tavern: { peasant: 1 } }] });
+    expect(actionOf(ENGINE, state, { ...CONTEXT, isBusy: true, isInvited: true })).toMatchObject({
+      does: 'pull',
+      label: 'Draw',
+      isReady: true,
+    });
+    expect(actionOf(ENGINE, state, { ...CONTEXT, isInvited: true }).does).toBe('confirm');
+  });
+});
+
 describe('losses', () => {
   it('are silent where there are none', () => {
     expect(lossOf(NOTHING_LOST)).toBeUndefined();

@@ -6,7 +6,7 @@ import { CreditsDialog } from '../../ui/menus/CreditsDialog.tsx';
 import { Notice } from '../../ui/menus/Notice.tsx';
 import { TitleBill } from '../../ui/menus/TitleBill.tsx';
 import { WORDS } from '../../ui/words.ts';
-import { newSlotId, type Play } from '../play.ts';
+import { AUTOSAVE_SLOT, type Play } from '../play.ts';
 import { newSeed } from '../seeds.ts';
 import { TableBoundary } from '../TableBoundary.tsx';
 import { useRightEdge } from '../useRightEdge.ts';
@@ -19,17 +19,15 @@ type Props = {
   readonly quality: Quality | undefined;
   readonly slots: SaveSlots;
   readonly notice: string | undefined;
-  /** Whoever comes from a match and wants another one. */
-  readonly isAskingAnew?: boolean;
   readonly onPlay: (play: Play) => void;
 };
 
-export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPlay }: Props) {
+export function TitleScreen({ quality, slots, notice, onPlay }: Props) {
   const bill = useRef<HTMLElement>(null);
   const insetLeft = useRightEdge(bill);
   const [isDrawn, setDrawn] = useState(false);
-  const [sheet, setSheet] = useState<'credits' | 'newGame' | undefined>(isAskingAnew ? 'newGame' : undefined);
-  const latest = useLatest(slots);
+  const [sheet, setSheet] = useState<'credits' | 'newGame'>();
+  const canContinue = useHasSave(slots);
   const closeSheet = () => setSheet(undefined);
   return (
     <main>
@@ -50,7 +48,7 @@ export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPl
       <TitleBill
         ref={bill}
         onContinue={
-          latest !== undefined && quality !== undefined ? () => onPlay({ kind: 'continue', slot: latest }) : undefined
+          canContinue && quality !== undefined ? () => onPlay({ kind: 'continue', slot: AUTOSAVE_SLOT }) : undefined
         }
         onNewGame={quality === undefined ? undefined : () => setSheet('newGame')}
         onCredits={() => setSheet('credits')}
@@ -61,7 +59,7 @@ export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPl
           <NewGameDialog
             seed={newSeed()}
             newSeed={newSeed}
-            onBegin={(options, seats) => onPlay({ kind: 'new', slot: newSlotId(), options, seats })}
+            onBegin={(options, seats) => onPlay({ kind: 'new', options, seats })}
             onClose={closeSheet}
           />
         </Suspense>
@@ -70,20 +68,18 @@ export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPl
   );
 }
 
-/** The slot of the newest match that is not over. */
-function useLatest(slots: SaveSlots): string | undefined {
-  const [latest, setLatest] = useState<string>();
+function useHasSave(slots: SaveSlots): boolean {
+  const [has, setHas] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void slots.list().then((list) => {
-      const open = list.ok ? list.value.find((slot) => slot.problem === undefined && !slot.summary.isOver) : undefined;
-      if (!isGone) setLatest(open?.id);
+    void slots.get(AUTOSAVE_SLOT).then((slot) => {
+      if (!isGone) setHas(slot.ok && !slot.value.summary.isOver);
     });
     return () => {
       isGone = true;
     };
   }, [slots]);
-  return latest;
+  return has;
 }
 
 function stageClass({ quality, isDrawn }: { quality: Quality; isDrawn: boolean }): string {

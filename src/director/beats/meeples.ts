@@ -1,11 +1,11 @@
 /** Beats of meeples between supply, bag, Tavern, Lodgings and places. */
-import { isUnit } from '../../engine/index.ts';
+import { countDraw, isUnit } from '../../engine/index.ts';
 import { beat } from '../beat.ts';
 import { spotFocus } from '../focus.ts';
 import type { BeatTable } from './beatTable.ts';
 
-/** Long enough to take the bag, shake it and pull; then the meeples come by themselves. */
-const SHAKE_AND_PULL_MS = 15_000;
+/** Long enough to see that the bag is meant and to take it; left alone, the meeples come by themselves. */
+const SHAKE_AND_PULL_MS = 9_000;
 
 export const MEEPLE_BEATS = {
   meeplesGained: ({ seat, meeples, from, to }) => {
@@ -57,13 +57,17 @@ export const MEEPLE_BEATS = {
       focus: [spotFocus(from, seat), `bag:${seat}`],
       motion: { arcHeight: 2, ease: 'in', pieces: meeples.length, staggerMs: 90 },
     }),
-  meeplesDrawn: ({ seat, meeples, cause }) =>
+  meeplesDrawn: ({ seat, meeples, cause, wanted }, { before }) =>
     beat('drawFromBag', 700, {
       cue: 'bagDraw',
       caption: 'line',
       focus: [`bag:${seat}`, `tavern:${seat}`],
       motion: { arcHeight: 1.6, ease: 'drop', pieces: meeples.length, staggerMs: 140 },
-      invitesMs: cause.by === 'rule' && cause.id === 'W5' ? SHAKE_AND_PULL_MS : 0,
+      // W6: what follows a refill belongs to the pull that emptied the bag.
+      invitesMs:
+        cause.by === 'rule' && cause.id === 'W5' && wanted >= countDraw(before) + before.turn.extraDraw
+          ? SHAKE_AND_PULL_MS
+          : 0,
       holdsMs: 150,
     }),
   bagRefilled: ({ seat, meeples }) =>

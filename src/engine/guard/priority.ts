@@ -83,8 +83,6 @@ export function pickMonster(
     pool,
     criterion,
     candidates: candidates.map(({ monster }) => monster),
-    stood: candidates.map(({ district, slot }) => ({ district, slot })),
-    favored: guard.favored,
     tied: tied.map(({ monster }) => monster),
     reason,
   };

@@ -11,16 +11,13 @@ import { publishBags } from '../testHandle.ts';
 import { Bag } from './Bag.tsx';
 import { BagContents } from './BagContents.tsx';
 import { type BagActor, type BagSound, createBagActor } from './bagActor.ts';
-import { type BagCompany, type BagKey, bagIn, createBagCompany } from './bagCompany.ts';
+import { type BagKey, bagIn, createBagCompany } from './bagCompany.ts';
+import { createBagShadows } from './bagShadows.ts';
+import type { BagsDesk, BagsPort } from './bagsDesk.ts';
 import type { BagHome } from './bodyPose.ts';
 import { FINE, type Fineness } from './cloth/skin.ts';
 import { createNap } from './velvet.ts';
 import { whenIdle } from './whenIdle.ts';
-
-export interface BagsPort {
-  readonly company: BagCompany;
-  readonly actors: ReadonlyMap<BagKey, BagActor>;
-}
 
 type Props = {
   readonly stage: TableStage;
@@ -34,8 +31,8 @@ type Props = {
   readonly mayGrab: (bag: BagKey) => boolean;
   readonly onSound?: (bag: BagKey, sound: BagSound, strength: number) => void;
   readonly onProblem?: (error: unknown) => void;
-  /** For keys and device motion. */
-  readonly onReady?: (port: BagsPort | undefined) => void;
+  /** For keys, device motion and words. */
+  readonly desk: BagsDesk;
 };
 
 const FAR_AWAY: BagHome = { x: 0, y: -50, z: 0, turn: 0 };
@@ -45,18 +42,20 @@ const STEPS_PER_SLICE = 8;
 const LONGEST_FRAME_S = 0.05;
 
 export function Bags(props: Props) {
-  const { stage, table, colours, settings, mayGrab, onReady } = props;
+  const { stage, table, colours, settings, mayGrab, desk } = props;
   const invalidate = useThree((three) => three.invalidate);
   const fineness = settings.shadowMapSize === undefined ? PLAIN : FINE;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a bag lives as long as its match, whoever listens to it.
   const port = useMemo(() => createBags(props, fineness, invalidate), [stage, table, fineness, invalidate]);
+  const shadows = useMemo(() => createBagShadows([...port.actors.values()]), [port]);
   const nap = useMemo(createNap, []);
   const look = useMemo(() => ({ hasSheen: settings.hasClearcoat }), [settings]);
   useEffect(() => () => nap.dispose(), [nap]);
+  useEffect(() => shadows.dispose, [shadows]);
   useEffect(() => {
     const { company, actors } = port;
     stage.setUnderstudy(company.understudy);
-    onReady?.(port);
+    desk.lend(port);
     const cold = [...actors.values()];
     const stop = whenIdle(() => {
       const [actor] = cold;
@@ -67,9 +66,9 @@ export function Bags(props: Props) {
       stop();
       stage.setUnderstudy(undefined);
       for (const actor of actors.values()) actor.skip();
-      onReady?.(undefined);
+      desk.lend(undefined);
     };
-  }, [port, stage, onReady]);
+  }, [port, stage, desk]);
   useEffect(
     () =>
       publishBags({
@@ -81,6 +80,7 @@ export function Bags(props: Props) {
   );
   useFrame((_, delta) => {
     if (port.company.frame(Math.min(LONGEST_FRAME_S, delta))) invalidate();
+    shadows.refresh();
   }, FRAME_ORDER.bags);
   return (
     <>
@@ -94,13 +94,14 @@ export function Bags(props: Props) {
           isGrabbable={mayGrab(bag)}
         />
       ))}
+      <primitive object={shadows.object} />
       <BagContents actors={port.actors} settings={settings} />
     </>
   );
 }
 
 function createBags(props: Props, fineness: Fineness, onWake: () => void): BagsPort {
-  const { stage, table, physics, onSound, onProblem } = props;
+  const { stage, table, physics, desk, onSound, onProblem } = props;
   const seats: BagKey[] = table.players.map((_, seat) => seat as Seat);
   const keys: BagKey[] = table.guard === undefined ? seats : [...seats, 'guard'];
   const actors = new Map(
@@ -108,6 +109,7 @@ function createBags(props: Props, fineness: Fineness, onWake: () => void): BagsP
       const actor = createBagActor({
         home: stage.laid().poses.get(`bag:${bag}`) ?? FAR_AWAY,
         onWake,
+        onNews: desk.tell,
         look: { cut, fineness },
         ...(physics === undefined ? {} : { physics }),
         ...(onSound === undefined ? {} : { onSound: (sound, strength) => onSound(bag, sound, strength) }),

@@ -11,7 +11,7 @@ import {
   type BagInput,
   type BagState,
   EMPTY_BAG,
-  isFree,
+  isInviting,
   type Point,
 } from './bagState.ts';
 import { type BagHome, intoBag } from './bodyPose.ts';
@@ -63,9 +63,13 @@ export interface BagActor {
   isMoving(): boolean;
   /** A draw waits for the player to pull. */
   isInviting(): boolean;
+  /** Counts what hands, keys and the device have done to it. */
+  touches(): number;
   /** Changes whenever what is drawn does. */
   revision(): number;
   home(): BagHome;
+  /** The bottom of the bag, in its own space. */
+  foot(): Float64Array;
   moveHome(home: BagHome): void;
   /** Comes to rest in slices before it is first seen: true once it has. */
   warmUp(steps: number): boolean;
@@ -84,6 +88,8 @@ export interface BagParts {
   readonly onSound?: (sound: BagSound, strength: number) => void;
   /** Something moves again: a frame is wanted. */
   readonly onWake?: () => void;
+  /** It invites, or no longer, or holds another number of meeples. */
+  readonly onNews?: () => void;
   readonly onProblem?: (error: unknown) => void;
 }
 
@@ -94,11 +100,12 @@ const CALM = { fromS: 0.5, toS: 1.6 } as const;
 const WARM_UP_STEPS = 150;
 const QUIET = 0.04;
 
+const TOUCHES: ReadonlySet<BagInput['type']> = new Set(['grab', 'move', 'release', 'shake', 'motion']);
 const TICK: BagInput = { type: 'tick' };
 const STILL: BagInput = { type: 'still' };
 
 export function createBagActor(parts: BagParts): BagActor {
-  const { onSound = () => {}, onWake = () => {}, onProblem = () => {} } = parts;
+  const { onSound = () => {}, onWake = () => {}, onNews = () => {}, onProblem = () => {} } = parts;
   const purse = createPurse(parts.look);
   const { sack } = purse;
   const where = createWhereabouts();
@@ -112,6 +119,7 @@ export function createBagActor(parts: BagParts): BagActor {
   let isAsleep = false;
   let warmth = 0;
   let revision = 0;
+  let touches = 0;
 
   function send(input: BagInput): void {
     const next = advance(state, input, nowS);
@@ -121,8 +129,10 @@ export function createBagActor(parts: BagParts): BagActor {
     where.fill = state.inside.length / FULL_BAG;
     if (state.hand !== undefined && before.hand === undefined) where.grip.set(sack.pouch.mouth);
     if (state.phase === 'opening' && before.phase !== 'opening') look(state);
+    if (TOUCHES.has(input.type)) touches += 1;
     wake();
     for (const effect of next.effects) carryOut(effect);
+    if (before.inside !== state.inside || isInviting(before) !== isInviting(state)) onNews();
   }
 
   function wake(): void {
@@ -177,7 +187,7 @@ export function createBagActor(parts: BagParts): BagActor {
   const arrived = (meeple: MeepleId): void => send({ type: 'arrived', meeple });
 
   function calm(): number {
-    if (state.phase !== 'resting') return 0;
+    if (state.phase !== 'resting' || state.jobs.length > 0) return 0;
     return Math.min(1, Math.max(0, (nowS - state.sinceS - CALM.fromS) / (CALM.toS - CALM.fromS)));
   }
 
@@ -266,9 +276,11 @@ export function createBagActor(parts: BagParts): BagActor {
       return !isAsleep;
     },
     isMoving: () => !isAsleep,
-    isInviting: () => state.jobs.length > 0 && isFree(state),
+    isInviting: () => isInviting(state),
+    touches: () => touches,
     revision: () => revision,
     home: () => home,
+    foot: () => sack.pouch.bottom,
     moveHome(next) {
       home = next;
       wake();

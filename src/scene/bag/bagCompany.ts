@@ -210,7 +210,13 @@ export function createBagCompany({ stage, actors, now }: CompanyParts): BagCompa
         if (!begin(bag, actor, shot, order, onDone)) onDone();
       }
       makeRoom(new Set([...busy].map(meepleKey)));
+      let touches = countTouches(played);
       return {
+        isInHand: () => {
+          const before = touches;
+          touches = countTouches(played);
+          return touches !== before || played.some((actor) => actor.state().hand !== undefined);
+        },
         finish: () => {
           for (const actor of played) actor.skip();
           book.finish(FLIGHT.room);
@@ -223,7 +229,8 @@ export function createBagCompany({ stage, actors, now }: CompanyParts): BagCompa
       let changes = 0;
       for (let i = 0; i < list.length; i++) {
         const actor = list[i] as BagActor;
-        if (actor.step(dtS * (running > 0 ? speed : 1))) isMoving = true;
+        // A hand is never hurried.
+        if (actor.step(dtS * (running > 0 && !actor.isInviting() ? speed : 1))) isMoving = true;
         changes += actor.revision();
       }
       if (changes !== shownChanges) show(changes);
@@ -232,6 +239,9 @@ export function createBagCompany({ stage, actors, now }: CompanyParts): BagCompa
     isInviting: (bag) => actors.get(bag)?.isInviting() ?? false,
   };
 }
+
+const countTouches = (actors: readonly BagActor[]): number =>
+  actors.reduce((count, actor) => count + actor.touches(), 0);
 
 function isSame(a: readonly MeepleId[], b: readonly MeepleId[]): boolean {
   if (a.length !== b.length) return false;

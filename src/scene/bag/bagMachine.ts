@@ -11,6 +11,7 @@ import {
   entering,
   type Hand,
   isFree,
+  isInviting,
   type Job,
   type Point,
 } from './bagState.ts';
@@ -38,7 +39,7 @@ export function advance(before: BagState, input: BagInput, nowS: number): Advanc
       return { state: { ...finished.state, inside }, effects: [...finished.effects, { type: 'contentsSet' }] };
     }
     case 'grab':
-      return isFree(state) ? grab({ ...state, hand: taken(input.at, state.nowS) }) : undefined;
+      return isFree(state) ? grab(touched({ ...state, hand: taken(input.at, state.nowS) })) : undefined;
     case 'move':
       return move(state, input.at);
     case 'release':
@@ -52,7 +53,7 @@ export function advance(before: BagState, input: BagInput, nowS: number): Advanc
     case 'refill':
       return addJob(state, 'refill', input.meeples, input.staggerS, 0);
     case 'pull':
-      return isFree(state) && state.jobs.length > 0 ? open(state) : undefined;
+      return isInviting(state) ? open(state) : undefined;
     case 'arrived':
       return arrive(state, input.meeple);
     case 'skip':
@@ -85,6 +86,13 @@ function handPhase(hand: Hand, nowS: number): BagPhase {
   return nowS - hand.movedS < CALM_S && speedOf(hand) > SWINGING_SPEED ? 'swinging' : 'grabbed';
 }
 
+/** Whoever has the bag in hand is given all the time again. */
+function touched(state: BagState): BagState {
+  const [job, ...later] = state.jobs;
+  if (job === undefined || !isFree(state)) return state;
+  return { ...state, jobs: [{ ...job, invitedUntilS: state.nowS + job.invitesS }, ...later] };
+}
+
 function grab(state: BagState): Advance {
   return { state: entering(state, 'grabbed'), effects: [{ type: 'cue', cue: 'grab', strength: 0.3 }] };
 }
@@ -92,7 +100,7 @@ function grab(state: BagState): Advance {
 function move(state: BagState, point: Point): Advance | undefined {
   if (state.hand === undefined || !isFree(state)) return undefined;
   const hand = moved(state.hand, point, state.nowS);
-  return only(entering({ ...state, hand }, handPhase(hand, state.nowS)));
+  return only(entering(touched({ ...state, hand }), handPhase(hand, state.nowS)));
 }
 
 function release(state: BagState): Advance | undefined {
@@ -100,13 +108,13 @@ function release(state: BagState): Advance | undefined {
   if (hand === undefined) return undefined;
   const free: BagState = { ...state, hand: undefined };
   if (jobs.length > 0 && isFree(state) && isPull(hand, state.nowS)) return open(free);
-  return isFree(state) ? only(entering(free, 'settling')) : only(free);
+  return isFree(state) ? only(entering(touched(free), 'settling')) : only(free);
 }
 
 function shake(state: BagState, strength: number): Advance | undefined {
   if (!isFree(state) || !(strength > 0)) return undefined;
   const stronger = Math.min(1, strength);
-  const shaken: BagState = { ...state, shake: { strength: stronger, untilS: state.nowS + SHAKE_S } };
+  const shaken = touched({ ...state, shake: { strength: stronger, untilS: state.nowS + SHAKE_S } });
   // A hand already leads the bag: it only hears that it is being shaken.
   const next = state.hand === undefined ? entering(shaken, 'shaking') : shaken;
   return { state: next, effects: [{ type: 'cue', cue: 'rustle', strength: stronger }] };
@@ -128,6 +136,8 @@ function addJob(
     kind,
     number: state.jobsBegun,
     waiting: [...new Set(meeples)],
+    askedS: state.nowS,
+    invitesS,
     invitedUntilS: state.nowS + invitesS,
     staggerS,
     nextS: 0,

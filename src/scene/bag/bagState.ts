@@ -36,7 +36,10 @@ export interface Job {
   readonly number: number;
   /** Those that have not begun to move, in order. */
   readonly waiting: readonly MeepleId[];
-  /** Until then it waits for the player to pull. */
+  readonly askedS: number;
+  /** Waits this long for the player to pull; every touch of the bag counts anew. */
+  readonly invitesS: number;
+  /** Then it begins by itself. */
   readonly invitedUntilS: number;
   readonly staggerS: number;
   readonly nextS: number;
@@ -122,3 +125,6 @@ export const entering = (state: BagState, phase: BagPhase): BagState =>
 /** A hand may take it now: nothing is on its way. */
 export const isFree = ({ phase }: BagState): boolean =>
   phase !== 'opening' && phase !== 'drawing' && phase !== 'pouringIn';
+
+/** What is to be drawn waits for a hand. */
+export const isInviting = (state: BagState): boolean => state.jobs.length > 0 && isFree(state);

@@ -32,6 +32,7 @@ const CARRY = {
   bottomHeight: 2.15,
 } as const;
 const POUR = { radius: 0.92, down: 0.5, firmness: 12, jog: 0.12, jogHz: 5, pinch: 0.6 } as const;
+const BECKON = { everyS: 2.6, forS: 0.9, hz: 2.8, sway: 0.34, rise: 0.22, firmness: 20 } as const;
 const REFILL = { radius: 1.06, lean: 0.1, rise: 0.16 } as const;
 /** Way home: first over the table, then down. */
 const RETURN = { firmness: 10, height: 1.3, near: 0.9 } as const;
@@ -60,6 +61,7 @@ export function lead(state: BagState, nowS: number, where: Whereabouts, mouth: F
       comeBack(mouth, goal);
       break;
     case 'resting':
+      if (state.jobs[0] !== undefined) beckon(nowS - state.jobs[0].askedS, goal);
   }
 }
 
@@ -121,6 +123,16 @@ function pour(t: number, { towards }: Whereabouts, goal: SackGoal): void {
   goal.radius = POUR.radius;
   goal.pinch = POUR.pinch;
   goal.firmness = POUR.firmness;
+}
+
+/** Nobody has it in hand: it rocks on its foot now and then, to be taken. */
+function beckon(t: number, goal: SackGoal): void {
+  const since = t % BECKON.everyS;
+  if (since > BECKON.forS) return;
+  const size = Math.sin((since / BECKON.forS) * Math.PI);
+  goal.mouth[0] = (goal.mouth[0] as number) + Math.sin(since * Math.PI * 2 * BECKON.hz) * BECKON.sway * size;
+  goal.mouth[1] = (goal.mouth[1] as number) + BECKON.rise * size;
+  goal.firmness = BECKON.firmness;
 }
 
 function openUp(fill: number, goal: SackGoal): void {

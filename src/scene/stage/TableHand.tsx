@@ -1,13 +1,11 @@
 /** The hand over the table: drag and drop wired to the stage, the rules and the camera that sees them. */
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
-import type { Seat } from '../../engine/index.ts';
 import { createEngineRules, submitAll } from '../drag/engineRules.ts';
 import { heldOf, heldPieces } from '../drag/model.ts';
 import { type TableDragParts, useTableDrag } from '../drag/useTableDrag.ts';
 import { newPose } from '../drag/view.ts';
 import { FRAME_ORDER } from '../frameOrder.ts';
-import type { PieceKey } from '../layout/pieces.ts';
 import type { TablePorts } from '../tablePorts.ts';
 import { publishHand } from '../testHandle.ts';
 import { isOnBag } from './bagUnder.ts';
@@ -46,9 +44,9 @@ export function TableHand({ ports }: { readonly ports: TablePorts }) {
           if (state.truth !== before.truth) changed();
         }),
       finishBeats: () => {
-        const { state, poses } = stage.laid();
-        const bags = state.players.map((_, seat): PieceKey => `bag:${seat as Seat}`);
-        if (!pressed.isPointer || !isOnBag(eyes, poses, bags, pressed.x, pressed.y)) ports.finishBeats();
+        const isTakingBag =
+          pressed.isPointer && isOnBag(eyes, stage.laid().poses, `bag:${viewer()}`, pressed.x, pressed.y);
+        if (!isTakingBag) ports.finishBeats();
       },
       frameOrder: FRAME_ORDER.hand,
     };

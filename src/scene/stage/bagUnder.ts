@@ -6,12 +6,10 @@ import type { Eyes, MutablePoint } from './eyes.ts';
 const middle: MutablePoint = { x: 0, y: 0, z: 0 };
 const edge: MutablePoint = { x: 0, y: 0, z: 0 };
 
-export function isOnBag(eyes: Eyes, poses: Poses, keys: readonly PieceKey[], x: number, y: number): boolean {
-  return keys.some((key) => {
-    const pose = poses.get(key);
-    if (pose === undefined) return false;
-    eyes.project(pose.x, BAG.height / 2, pose.z, middle);
-    eyes.project(pose.x, BAG.height, pose.z, edge);
-    return Math.hypot(x - middle.x, y - middle.y) <= Math.hypot(edge.x - middle.x, edge.y - middle.y) * 1.25;
-  });
+export function isOnBag(eyes: Eyes, poses: Poses, bag: PieceKey, x: number, y: number): boolean {
+  const pose = poses.get(bag);
+  if (pose === undefined) return false;
+  eyes.project(pose.x, BAG.height / 2, pose.z, middle);
+  eyes.project(pose.x, BAG.height, pose.z, edge);
+  return Math.hypot(x - middle.x, y - middle.y) <= Math.hypot(edge.x - middle.x, edge.y - middle.y) * 1.25;
 }

@@ -23,7 +23,6 @@ const STANDING: Footprint = { width: 1.45, depth: 0.95, back: 0 };
 const LYING: Footprint = { width: 1.6, depth: 1.7, back: 0.45 };
 const BUILDINGS: Readonly<Partial<Record<string, Footprint>>> = {
   diorama: { width: 2.6, depth: 1.5, back: 0 },
-  bag: { width: 5.2, depth: 5.2, back: 0 },
   score: { width: 0.5, depth: 0.5, back: 0 },
 };
 const TOWER: Footprint = { width: 2.7, depth: 2.7, back: 0 };

@@ -1,24 +1,43 @@
 /** The bag's tag, hung on the bag itself, and the lens that looks inside. */
 import { kindName, playersName } from '../../content/words/telling.ts';
+import type { Director } from '../../director/director.ts';
 import { countDraw, playerOf, type Seat } from '../../engine/index.ts';
 import { Anchored } from '../kit/Anchored.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Meeple } from '../kit/Meeple.tsx';
+import { usePart } from '../kit/usePart.ts';
 import { bagOdds, percent } from '../model/odds.ts';
 import { PLAY } from '../words/play.ts';
 import { WORDS } from '../words.ts';
 import { useMatchPart, useTable, useTelling } from './table.ts';
+import { NO_STAGE } from './useAction.ts';
 
 function useNextDraw(seat: Seat): number {
   const shown = useMatchPart((state) => state.shown);
   return countDraw(shown) + (shown.turn.seat === seat ? shown.turn.extraDraw : 0);
 }
 
-export function BagTag({ seat }: { readonly seat: Seat }) {
-  const { anchors, hud } = useTable();
+type TagProps = { readonly seat: Seat; readonly director: Director | undefined };
+
+/** While meeples go in or out, what is inside just now. */
+function useInside({ seat, director }: TagProps): number {
+  const { bags } = useTable();
+  const shown = useMatchPart((state) => playerOf(state.shown, seat).bag.length);
+  const now = usePart(bags.news, ({ inside }) => inside.get(seat));
+  const isChanging = usePart(
+    director?.onStage ?? NO_STAGE,
+    ({ shot }) => shot !== undefined && shot.before.players[seat]?.bag !== shot.after.players[seat]?.bag,
+  );
+  return isChanging ? (now ?? shown) : shown;
+}
+
+export function BagTag({ seat, director }: TagProps) {
+  const { anchors, bags, hud } = useTable();
   const telling = useTelling();
-  const inside = useMatchPart((state) => playerOf(state.shown, seat).bag.length);
+  const inside = useInside({ seat, director });
   const drawn = useNextDraw(seat);
+  const isInviting = usePart(bags.news, ({ inviting }) => inviting === seat);
+  if (isInviting) return <Invitation seat={seat} />;
   return (
     <Anchored anchors={anchors} at={`bag:${seat}`}>
       <div className="tag-hang">
@@ -35,6 +54,23 @@ export function BagTag({ seat }: { readonly seat: Seat }) {
           </span>
         </button>
       </div>
+    </Anchored>
+  );
+}
+
+/** Nothing of it takes a press: the bag under it is to be taken. */
+function Invitation({ seat }: { readonly seat: Seat }) {
+  const { anchors } = useTable();
+  return (
+    <Anchored anchors={anchors} at={`bag:${seat}`} className="anchored--here">
+      <p className="invite block" role="status">
+        <b>{PLAY.shakeAndPull}</b>
+        <small>
+          {PLAY.pullBy}
+          <span className="invite__keys"> {PLAY.pullByKeys}</span>
+        </small>
+        <i>{PLAY.lensWit}</i>
+      </p>
     </Anchored>
   );
 }

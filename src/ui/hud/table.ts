@@ -8,7 +8,7 @@ import type { SettingsStore } from '../../store/settings.ts';
 import type { Ui } from '../../store/ui.ts';
 import { usePart } from '../kit/usePart.ts';
 import { tellingOf } from '../model/telling.ts';
-import type { Anchors, Faces } from '../ports.ts';
+import type { Anchors, BagsPort, Faces } from '../ports.ts';
 import type { Hud } from './hudStore.ts';
 
 export interface Table {
@@ -18,12 +18,10 @@ export interface Table {
   readonly settings: SettingsStore;
   readonly anchors: Anchors;
   readonly faces: Faces;
+  readonly bags: BagsPort;
   readonly hud: Hud;
   readonly look: (at: FocusName) => void;
   readonly leave: () => void;
-  /** The same seats play again; undefined where nobody can lay another match. */
-  readonly rematch: (() => void) | undefined;
-  readonly newGame: (() => void) | undefined;
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);

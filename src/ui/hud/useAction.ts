@@ -53,12 +53,13 @@ export interface Acting {
 }
 
 export function useAction(director: Director | undefined): Acting {
-  const { engine, match, hud, look } = useTable();
+  const { engine, match, hud, look, bags } = useTable();
   const { prompt, pick, isBusy } = useDeciding();
   const truth = useMatchPart((state) => state.truth);
   const looking = useLooking();
   const telling = useTelling();
   const waitsForGo = useWaitsForGo(director);
+  const isInvited = usePart(bags.news, ({ inviting }) => inviting !== undefined);
   const warned = usePart(hud.store, (state) => state.warned);
   const answer: PromptAnswer | undefined =
     prompt === undefined
@@ -66,7 +67,7 @@ export function useAction(director: Director | undefined): Acting {
       : prompt.choice.kind === 'buildLocation'
         ? buildAnswer(engine.catalog, pick)
         : answerOf(prompt, pick.option, telling);
-  const action = actionOf(engine, truth, { telling, looking, isBusy, waitsForGo, answer });
+  const action = actionOf(engine, truth, { telling, looking, isBusy, waitsForGo, isInvited, answer });
   const step = `${truth.turn.number}/${truth.turn.phase}`;
 
   const act = useCallback(() => {
@@ -74,6 +75,9 @@ export function useAction(director: Director | undefined): Acting {
       case 'hurry':
         if (waitsForGo) director?.hurry();
         else director?.skip();
+        return;
+      case 'pull':
+        bags.pull();
         return;
       case 'answer': {
         const option = prompt?.choice.kind === 'buildLocation' ? builtOption(pick) : pick.option;
@@ -95,12 +99,9 @@ export function useAction(director: Director | undefined): Acting {
         match.submit({ type: 'confirm', seat: truth.turn.seat });
         return;
       }
-      case 'count':
-        hud.openCount();
-        return;
       default:
     }
-  }, [action, director, hud, look, match, pick, prompt, step, truth, waitsForGo, warned]);
+  }, [action, bags, director, hud, look, match, pick, prompt, step, truth, waitsForGo, warned]);
 
   useEffect(() => {
     // What was pointed at has been mended, or is another turn's.
@@ -113,7 +114,8 @@ function useWaitsForGo(director: Director | undefined): boolean {
   return usePart(director?.onStage ?? NO_STAGE, ({ shot }) => shot?.waitsForGo === true);
 }
 
-const NO_STAGE: Director['onStage'] = {
+/** Before the table is drawn nothing is played. */
+export const NO_STAGE: Director['onStage'] = {
   getState: () => ({ shot: undefined }),
   getInitialState: () => ({ shot: undefined }),
   setState: () => {},

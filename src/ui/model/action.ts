@@ -17,8 +17,8 @@ export interface Loss {
 }
 
 export interface Action {
-  /** `answer`: what is picked in the prompt; `hurry`: ends what is being shown; `count`: lays the count on the table. */
-  readonly does: 'confirm' | 'answer' | 'hurry' | 'count' | 'nothing';
+  /** `answer`: what is picked in the prompt; `hurry`: ends what is being shown; `pull`: opens the bag. */
+  readonly does: 'confirm' | 'answer' | 'hurry' | 'pull' | 'nothing';
   readonly label: string;
   readonly detail: string;
   readonly isReady: boolean;
@@ -41,20 +41,23 @@ export interface ActionContext {
   readonly isBusy: boolean;
   /** The table rests until the player goes on. */
   readonly waitsForGo: boolean;
+  /** A bag waits to be pulled. */
+  readonly isInvited?: boolean;
   /** What the prompt has to say, while there is one. */
   readonly answer: PromptAnswer | undefined;
 }
 
 export function actionOf(engine: Engine, state: GameState, context: ActionContext): Action {
   const { isBusy, waitsForGo, answer, telling } = context;
+  if (isBusy && context.isInvited) {
+    return { does: 'pull', label: PLAY.draw, detail: PLAY.drawDetail, isReady: true };
+  }
   if (isBusy) {
     return waitsForGo
       ? { does: 'hurry', label: PLAY.next, detail: PLAY.nextDetail, isReady: true }
       : { does: 'hurry', label: PLAY.busy, detail: PLAY.busyDetail, isReady: false };
   }
-  if (state.outcome !== undefined) {
-    return { does: 'count', label: PLAY.seeCount, detail: PLAY.over, isReady: true };
-  }
+  if (state.outcome !== undefined) return { does: 'nothing', label: PLAY.over, detail: '', isReady: false };
   if (answer !== undefined) return { does: 'answer', ...answer };
   const seat = engine.seatToAct(state);
   if (state.choice !== undefined || seat === undefined) {

@@ -27,6 +27,8 @@ function limitWords(engine: Engine, state: MatchState, seat: Seat | undefined): 
   const limit = undoLimit(state);
   const event = limit?.why === 'revealed' ? limit.events[limit.events.length - 1] : undefined;
   if (event === undefined) return PLAY.undoNone;
+  // What has not been shown yet is not told here either.
+  if (state.timeline.some((step) => step.event === event)) return PLAY.undoShowing;
   const names = state.seats.map(({ name }) => name);
   return PLAY.undoLimit(eventWords(engine.viewEvent(event, seat), engine.catalog, names));
 }

@@ -145,7 +145,12 @@ function Panel({ tab, settings }: { readonly tab: Tab; readonly settings: Settin
         </>
       );
     case 'hands':
-      return toggle('isLeftHanded', S.isLeftHanded);
+      return (
+        <>
+          {toggle('isLeftHanded', S.isLeftHanded)}
+          {toggle('shakesWithDevice', S.shakesWithDevice)}
+        </>
+      );
   }
 }
 

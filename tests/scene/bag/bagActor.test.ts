@@ -137,6 +137,59 @@ describe('a draw', () => {
   });
 });
 
+describe('an invitation', () => {
+  const inviting = (invitesMs: number, physics: Physics = 'on') => {
+    const actor = givenBag(upTo(6), physics);
+    runToRest(actor);
+    const out: MeepleId[] = [];
+    actor.draw(ids(2), { place: tavern, invitesMs, onOut: (meeple) => out.push(meeple) });
+    return { actor, out };
+  };
+
+  it('rocks the bag where it stands, so that somebody takes it', () => {
+    const { actor, out } = inviting(9000);
+    const { skin } = actor;
+    const before = skin.position.slice();
+    let farthest = 0;
+    for (let i = 0; i < 90; i++) {
+      actor.step(1 / 60);
+      for (let k = 0; k < before.length; k++)
+        farthest = Math.max(farthest, Math.abs((skin.position[k] ?? 0) - (before[k] ?? 0)));
+    }
+    expect(farthest).toBeGreaterThan(0.1);
+    expect(farthest).toBeLessThan(1.5);
+    expect(out).toEqual([]);
+  });
+
+  it('keeps its word with a bag that has long been asleep: left alone, it draws', () => {
+    for (const physics of ['on', 'off'] as const) {
+      const { actor, out } = inviting(2000, physics);
+      for (let i = 0; i < 110; i++) expect(actor.step(1 / 60)).toBe(true);
+      expect(out).toEqual([]);
+      run(actor, 60);
+      expect(out).toEqual([2]);
+    }
+  });
+
+  it('tells when it begins, when it ends, and of every meeple that leaves', () => {
+    const told: [boolean, number][] = [];
+    let hear = (): void => {};
+    const actor = givenBag(upTo(6), 'off', { onNews: () => hear() });
+    hear = () => told.push([actor.isInviting(), actor.state().inside.length]);
+    actor.draw(ids(2, 3), { place: tavern, invitesMs: 9000 });
+    actor.shake(1);
+    run(actor, 30);
+    actor.pull();
+    run(actor, 200);
+    expect(told).toEqual([
+      [true, 6],
+      [false, 6],
+      [false, 5],
+      [false, 4],
+    ]);
+  });
+});
+
 describe('skipping', () => {
   const ending = (physics: Physics, skipAt: number) => {
     const actor = givenBag(upTo(10), physics);

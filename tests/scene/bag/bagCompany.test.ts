@@ -115,6 +115,27 @@ describe('bags on the stage', () => {
     expect(table.problems).toEqual([]);
   });
 
+  it('wait for a hand as long as it has the bag, and no watchdog bites', () => {
+    const table = givenTable(twoSeats, 'hand', 'off');
+    const rng = botRng('hand');
+    table.director.skip();
+    playToDraw(table, rng);
+    while (table.match.store.getState().timeline[0]?.event.type !== 'meeplesDrawn') table.director.hurry();
+    const [actor] = [...table.actors.values()].filter((each) => each.isInviting());
+    expect(actor).toBeDefined();
+    const { shown } = table.match.store.getState();
+    actor?.grab({ x: 0, y: 1, z: 0 });
+    for (let i = 0; i < 60 * 40; i++) {
+      if (i % 60 === 0) actor?.move({ x: i % 2, y: 2, z: 0 });
+      table.frame();
+    }
+    expect(table.match.store.getState().shown).toBe(shown);
+    actor?.release();
+    for (let i = 0; i < 60 * 14 && table.match.store.getState().shown === shown; i++) table.frame();
+    expect(table.match.store.getState().shown).not.toBe(shown);
+    expect(table.problems).toEqual([]);
+  });
+
   it('let physics have a meeple only from the draw to its place', () => {
     const table = givenTable(twoSeats, 'owners', 'on');
     const rng = botRng('owners');

@@ -151,6 +151,23 @@ describe('drawing', () => {
     expect(shaken.phase()).toBe('settling');
   });
 
+  it('gives whoever shakes it all the time again, and then begins by itself', () => {
+    const bag = bagOf(1);
+    bag.send(draw(ids(1), 4));
+    bag.send({ type: 'grab', at: at(0) });
+    for (let i = 0; i < 12; i++) {
+      bag.wait(1);
+      bag.send({ type: 'move', at: at(i % 2) });
+    }
+    bag.send({ type: 'release' });
+    bag.wait(3.5);
+    bag.send({ type: 'shake', strength: 1 });
+    bag.wait(3.8);
+    expect(['settling', 'resting']).toContain(bag.phase());
+    bag.wait(0.5);
+    expect(bag.phase()).toBe('opening');
+  });
+
   it('does not wait for ever', () => {
     const bag = bagOf(1);
     bag.send(draw(ids(1), 2));

@@ -16,7 +16,7 @@ export const MEEPLE_LINES = {
   meeplesBagged: ({ seat, meeples, from, cause }, telling) =>
     `${playerName(seat, telling)} put ${meeplesWords(meeples)} from ${spotName(from, telling)} into the bag (${causeName(cause, telling)})`,
   meeplesDrawn: ({ seat, meeples, wanted }, telling) =>
-    `${playerName(seat, telling)} drew ${meeplesWords(meeples)}${meeples.length < wanted ? `, for there were no more to make ${wanted}` : ''}`,
+    `${playerName(seat, telling)} drew ${meeplesWords(meeples)}${meeples.length < wanted ? `, ${meeples.length} of ${wanted}, which emptied the bag` : ''}`,
   bagRefilled: ({ seat, meeples }, telling) =>
     `${playersName(seat, telling)} bag was empty and took in ${count(meeples.length, MEEPLE)} from the Lodgings`,
   drawIncreased: ({ seat, n, cause }, telling) =>
