@@ -1,10 +1,10 @@
 /** The composition root: decides what this browser can show, and shows it. */
 import { lazy, Suspense, useState } from 'react';
 import { detectDrawingPower, qualityFor } from '../scene/webgl.ts';
-import { createIndexedDbSlots } from '../store/saves/indexedDb.ts';
 import { createSettings } from '../store/settings.ts';
 import { browserStorage } from '../store/storage.ts';
 import { WORDS } from '../ui/words.ts';
+import { createKeeping } from './keeping.ts';
 import { readPageOptions } from './pageOptions.ts';
 import type { Play } from './play.ts';
 import { TitleScreen } from './screens/TitleScreen.tsx';
@@ -14,16 +14,27 @@ const TableScreen = lazy(async () => ({ default: (await import('./screens/TableS
 const power = detectDrawingPower();
 const options = readPageOptions(window.location.search);
 const quality = power === 'none' ? undefined : (options.quality ?? qualityFor(power));
-const slots = createIndexedDbSlots();
-const settings = createSettings(browserStorage());
+const storage = browserStorage();
+const keeping = createKeeping(storage);
+const settings = createSettings(storage);
 
 export function App() {
   const [play, setPlay] = useState<Play>();
   const [notice, setNotice] = useState<string>();
+  const [isAskingAnew, setAskingAnew] = useState(false);
   if (play === undefined || quality === undefined) {
-    return <TitleScreen quality={quality} slots={slots} notice={notice} onPlay={setPlay} />;
+    return (
+      <TitleScreen
+        quality={quality}
+        slots={keeping.slots}
+        notice={notice}
+        isAskingAnew={isAskingAnew}
+        onPlay={setPlay}
+      />
+    );
   }
-  const leave = (why?: string) => {
+  const leave = (why?: string, isAnew = false) => {
+    setAskingAnew(isAnew);
     setNotice(why);
     setPlay(undefined);
   };
@@ -33,10 +44,11 @@ export function App() {
         play={play}
         power={power}
         quality={options.quality}
-        slots={slots}
+        keeping={keeping}
         settings={settings}
         pacing={options.pacing}
-        onLeave={leave}
+        onLeave={(why) => leave(why)}
+        onNewGame={() => leave(undefined, true)}
       />
     </Suspense>
   );

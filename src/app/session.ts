@@ -15,22 +15,26 @@ import { createPrintQueue } from '../scene/print/queue/printQueue.ts';
 import { createAnchors } from '../scene/stage/anchors.ts';
 import { createStage, type TableStage } from '../scene/stage/createStage.ts';
 import type { TablePorts } from '../scene/tablePorts.ts';
+import { ok, type Result } from '../shared/result.ts';
 import { createMatch, type Match } from '../store/match.ts';
 import type { Pacing } from '../store/pace.ts';
 import { type Autosave, createAutosave } from '../store/saves/autosave.ts';
-import type { SaveSlots, SlotProblem } from '../store/saves/slots.ts';
+import type { SlotProblem } from '../store/saves/slots.ts';
+import type { HeldTable } from '../store/saves/tables.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import { createUi, type Ui } from '../store/ui.ts';
 import { WORDS } from '../ui/words.ts';
 import { createBell } from './bell.ts';
-import { AUTOSAVE_SLOT, type Play } from './play.ts';
+import type { Keeping } from './keeping.ts';
+import { newSlotId, type Play } from './play.ts';
+import { newSeed } from './seeds.ts';
 
 /** Of the story, or of a save that cannot be taken up. */
-export type SessionProblem = DirectorProblem | SlotProblem | SaveProblem;
+export type SessionProblem = DirectorProblem | SlotProblem | SaveProblem | { readonly kind: 'openElsewhere' };
 
 export interface SessionParts {
   readonly play: Play;
-  readonly slots: SaveSlots;
+  readonly keeping: Keeping;
   readonly settings: SettingsStore;
   readonly pacing?: Pacing | undefined;
   readonly now?: () => number;
@@ -61,27 +65,47 @@ export interface Session {
   /** Every command of the hand, as it is given. */
   onHand(listener: (command: DragCommand) => void): () => void;
   onBagSound(listener: (noise: BagNoise) => void): () => void;
+  /** The same seats play again from a new seed; who begins is the rules' business (S9). */
+  rematch(): void;
   dispose(): void;
 }
 
-/** A save that cannot be restored is told as a problem; the table then shows nothing that was not there. */
+/** A save that cannot be taken up is told as a problem; the table then shows nothing that was not there. */
 export async function openSession(parts: SessionParts): Promise<Session | undefined> {
-  const { play, slots, settings, onProblem = () => {} } = parts;
+  const { play, keeping, settings, onProblem = () => {} } = parts;
+  const held = await keeping.tables.hold(play.slot);
+  if (held === undefined) {
+    onProblem({ kind: 'openElsewhere' });
+    return undefined;
+  }
   const engine = createEngine(CATALOG);
   const match = createMatch(engine);
-  if (play.kind === 'new') match.start(play.options, play.seats);
-  else {
-    const slot = await slots.get(play.slot);
-    const loaded = slot.ok ? match.load(slot.value.text) : slot;
-    if (!loaded.ok) {
-      onProblem(loaded.error);
-      return undefined;
-    }
+  const begun = await beginMatch(match, parts);
+  if (!begun.ok) {
+    held.release();
+    onProblem(begun.error);
+    return undefined;
   }
-  return wire(engine, match, settings, parts);
+  return wire(engine, match, settings, parts, held);
 }
 
-function wire(engine: Engine, match: Match, settings: SettingsStore, parts: SessionParts): Session {
+async function beginMatch(
+  match: Match,
+  { play, keeping: { slots } }: SessionParts,
+): Promise<Result<void, SlotProblem | SaveProblem>> {
+  if (play.kind === 'new') {
+    match.start(play.options, play.seats);
+    return ok(undefined);
+  }
+  const slot = await slots.get(play.slot);
+  if (!slot.ok) return slot;
+  const loaded = match.load(slot.value.text);
+  // What only the journal had: the moves of a tab that was killed.
+  if (loaded.ok) void slots.put(slot.value);
+  return loaded;
+}
+
+function wire(engine: Engine, match: Match, settings: SettingsStore, parts: SessionParts, held: HeldTable): Session {
   const { now = () => performance.now(), isHidden = () => false, asksForLessMotion = () => false } = parts;
   const ui = createUi();
   const wakers = createBell<void>();
@@ -133,7 +157,9 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     bags: createBagsDesk(),
     onBagSound: (sound, strength) => bagSounds.ring({ sound, strength }),
   };
-  const autosave = createAutosave({ match, slots: parts.slots, slotOf: () => AUTOSAVE_SLOT, now: () => Date.now() });
+  let { slot } = parts.play;
+  const holding: Promise<HeldTable | undefined>[] = [Promise.resolve(held)];
+  const autosave = openAutosave(match, parts, () => slot);
   const stopSeating = seatViewers(ui, stage);
   const stopHelp = helpCamera(camera, settings, tempo);
   ui.show('table');
@@ -148,14 +174,37 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     begin,
     onHand: hands.on,
     onBagSound: bagSounds.on,
+    rematch: () => {
+      const { seats } = match.store.getState();
+      // What has been played stays in its slot.
+      slot = newSlotId();
+      holding.push(parts.keeping.tables.hold(slot));
+      match.start({ ...truth().options, seed: newSeed() }, seats);
+    },
     dispose: () => {
       stopSeating();
       stopHelp();
       queue.dispose();
       director?.dispose();
       autosave.dispose();
+      // Nobody may take the match up before its last move is written.
+      void autosave.flush().finally(() => letGo(holding));
     },
   };
+}
+
+async function letGo(holding: readonly Promise<HeldTable | undefined>[]): Promise<void> {
+  for (const table of await Promise.all(holding)) table?.release();
+}
+
+function openAutosave(
+  match: Match,
+  { play, keeping: { slots, journal } }: SessionParts,
+  slotOf: () => string,
+): Autosave {
+  const autosave = createAutosave({ match, slots, journal, slotOf, now: () => Date.now() });
+  if (play.kind === 'new') autosave.keep();
+  return autosave;
 }
 
 /** The table turns behind the curtain, before whoever acts next lifts it. */

@@ -188,6 +188,10 @@ export interface EventMap {
     readonly district: District;
     readonly named?: NamedDistrict;
     readonly candidates: readonly RoomId[];
+    /** The tower of each candidate, in the same order. */
+    readonly stood: readonly District[];
+    /** Where the sword pointed. */
+    readonly favored: District;
     readonly reason: PlaceReason | TieBreak | 'onlyOne';
     readonly kept: boolean;
     readonly cause: Cause;

@@ -6,6 +6,7 @@ import type { Catalog } from './catalog.ts';
 import { checkIntent } from './check.ts';
 import type { Choice } from './choices.ts';
 import type { GameEvent } from './events.ts';
+import { forecastGuard, type GuardForecast } from './guard/forecast.ts';
 import type { Intent, IntentOf } from './intents.ts';
 import { allPlaces, legalIntents, liftable, targetsOf } from './legal.ts';
 import type { MeepleId, Seat } from './model/ids.ts';
@@ -54,6 +55,8 @@ export interface Engine {
   spectate(state: GameState): SeatView;
   /** An event as a seat may hear it; without a seat, as everybody may. */
   viewEvent(event: GameEvent, seat?: Seat): GameEvent;
+  /** What each kind of meeple would make the Guard do next; undefined where it does not play. */
+  forecast(state: GameState): GuardForecast | undefined;
   /** Plays a saved match again; either all of it comes back or nothing. */
   restore(save: Save): Result<Restored, SaveProblem>;
 }
@@ -83,6 +86,7 @@ export function createEngine(catalog: Catalog): Engine {
     view: viewOf,
     spectate: (state) => viewOf(state, undefined),
     viewEvent: viewEventOf,
+    forecast: (state) => forecastGuard(cards, state),
     restore: (save) => restoreSave(cards, save),
   };
 }
@@ -129,6 +133,7 @@ export {
   revealsHidden,
   type Spot,
 } from './events.ts';
+export type { ForecastEnd, GuardForecast, KindForecast } from './guard/forecast.ts';
 export { INTENT_TYPES, type Intent, type IntentOf, type IntentType } from './intents.ts';
 export { byRule, type Cause } from './model/causes.ts';
 export type { CombatNote, Fighter } from './model/fights.ts';

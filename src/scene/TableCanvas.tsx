@@ -34,10 +34,11 @@ import { useSwordRole } from './stage/useSwordRole.ts';
 import { useTableMood } from './stage/useTableMood.ts';
 import type { TablePorts } from './tablePorts.ts';
 
-const lightTarget = [0, 0, 1] as const;
-/** Wider than what lies on it: no view shows where it ends to the sides. */
-const tableSize = [96, TABLE_TOP.near - TABLE_TOP.far + 8] as const;
-const tableZ = (TABLE_TOP.near + TABLE_TOP.far) / 2 + 4;
+const lightTarget = [0.5, 0, 3] as const;
+/** Larger than what lies on it: no view shows where it ends to the sides or under the player. */
+const tableNear = TABLE_TOP.near + 16;
+const tableSize = [96, tableNear - TABLE_TOP.far] as const;
+const tableZ = (tableNear + TABLE_TOP.far) / 2;
 const tableTile = [20, 10] as const;
 const fountainAt = [CAPITOL_SITES.fountain.x, CITY.thickness, CAPITOL_SITES.fountain.z] as const;
 const backdropSize = [66, 24] as const;
@@ -103,7 +104,7 @@ function Room({ settings, ports, table, viewer, colours, onDrawn, lens }: RoomPr
   useEffect(() => carved.furnish(furnitureAt(table, viewer)), [carved, table, viewer]);
   return (
     <>
-      <TavernLights mood={mood} target={lightTarget} keyAngle={0.78} settings={settings} />
+      <TavernLights mood={mood} target={lightTarget} keyAngle={0.92} settings={settings} />
       <WalnutTable size={tableSize} z={tableZ} tile={tableTile} settings={settings} />
       <Backdrop size={backdropSize} position={backdropPosition} mood={mood} />
       <Candles candles={candlesAt(table)} mood={mood} />

@@ -99,7 +99,7 @@ export interface SettingsStore {
 
 const KEY = 'rowan.settings';
 
-export function createSettings(storage: TextStorage): SettingsStore {
+export function createSettings(storage: Pick<TextStorage, 'read' | 'write'>): SettingsStore {
   const text = storage.read(KEY);
   const store = createStore<SettingsState>(() =>
     text === undefined ? { settings: DEFAULT_SETTINGS, notice: undefined } : readSettings(text),

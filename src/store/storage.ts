@@ -2,28 +2,34 @@
 export interface TextStorage {
   /** Undefined if there is nothing, or nothing that can be read. */
   read(key: string): string | undefined;
-  /** False if it could not be kept. */
+  /** False if it could not be kept; what was there before stays. */
   write(key: string, text: string): boolean;
+  remove(key: string): void;
+  /** Every key that begins so. */
+  keys(prefix: string): readonly string[];
 }
 
 /** Reading `localStorage` itself throws where the page may store nothing. */
 export function browserStorage(find: () => Storage = () => localStorage): TextStorage {
+  function attempt<T>(ask: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return ask(find());
+    } catch {
+      return otherwise;
+    }
+  }
   return {
-    read: (key) => {
-      try {
-        return find().getItem(key) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    write: (key, text) => {
-      try {
-        find().setItem(key, text);
+    read: (key) => attempt((storage) => storage.getItem(key) ?? undefined, undefined),
+    write: (key, text) =>
+      attempt((storage) => {
+        storage.setItem(key, text);
         return true;
-      } catch {
-        return false;
-      }
-    },
+      }, false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: (prefix) =>
+      attempt((storage) => Array.from(storage, (_, at) => storage.key(at) ?? ''), []).filter((key) =>
+        key.startsWith(prefix),
+      ),
   };
 }
 
@@ -34,5 +40,9 @@ export function memoryStorage(texts: Map<string, string> = new Map()): TextStora
       texts.set(key, text);
       return true;
     },
+    remove: (key) => {
+      texts.delete(key);
+    },
+    keys: (prefix) => [...texts.keys()].filter((key) => key.startsWith(prefix)),
   };
 }

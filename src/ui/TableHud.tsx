@@ -8,6 +8,7 @@ import type { Match } from '../store/match.ts';
 import { entriesSinceTurnOf, logEntries } from '../store/selectors/log.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { Ui } from '../store/ui.ts';
+import { EndHost } from './end/EndHost.tsx';
 import { createHandNews } from './handNews.ts';
 import { followSeats } from './handOver.ts';
 import { ActionBar } from './hud/ActionBar.tsx';
@@ -35,7 +36,6 @@ import type { Anchors, BagNews, BagsPort, Faces, HandPort, Insets } from './port
 import { PromptHost } from './prompts/PromptHost.tsx';
 import { BoardSheet } from './sheets/BoardSheet.tsx';
 import { Curtain } from './sheets/Curtain.tsx';
-import { EndSheet } from './sheets/EndSheet.tsx';
 import { InspectSheet } from './sheets/InspectSheet.tsx';
 import { KeysSheet, MenuSheet } from './sheets/MenuSheet.tsx';
 import { RecapSheet } from './sheets/RecapSheet.tsx';
@@ -61,6 +61,10 @@ export type TableHudProps = {
   readonly onInsets?: (insets: Insets) => void;
   /** Back to the title; the match is kept. */
   readonly onLeave: () => void;
+  /** The same seats play again. */
+  readonly onRematch?: () => void;
+  /** To the title, and on to a new game. */
+  readonly onNewGame?: () => void;
 };
 
 const NOWHERE = () => {};
@@ -71,14 +75,27 @@ const NO_BAGS: BagsPort = {
 
 export function TableHud(props: TableHudProps) {
   const { match, engine, director, settings, ui, anchors, faces } = props;
-  const { hand, bags = NO_BAGS, onLook = NOWHERE, onInsets = NOWHERE, onLeave } = props;
+  const { hand, bags = NO_BAGS, onLook = NOWHERE, onInsets = NOWHERE, onLeave, onRematch, onNewGame } = props;
   const [hud] = useState(createHud);
   const [noHand] = useState(() => createHandNews());
   useReaderSettings(settings);
   useEffect(() => followSeats({ engine, match, ui }), [engine, match, ui]);
   const table = useMemo(
-    (): Table => ({ engine, match, ui, settings, anchors, faces, bags, hud, look: onLook, leave: onLeave }),
-    [engine, match, ui, settings, anchors, faces, bags, hud, onLook, onLeave],
+    (): Table => ({
+      engine,
+      match,
+      ui,
+      settings,
+      anchors,
+      faces,
+      bags,
+      hud,
+      look: onLook,
+      leave: onLeave,
+      rematch: onRematch,
+      newGame: onNewGame,
+    }),
+    [engine, match, ui, settings, anchors, faces, bags, hud, onLook, onLeave, onRematch, onNewGame],
   );
   const curtain = usePart(ui.store, (state) => state.curtain);
   return (
@@ -103,7 +120,6 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
   const looking = useLooking();
   const acting = useAction(director);
   const turnSeat = useMatchPart((state) => state.shown.turn.seat);
-  const outcome = useMatchPart((state) => (state.timeline.length === 0 ? state.truth.outcome : undefined));
   useHotkeys({ act: acting.act, table });
   useRecap(looking);
   const frame = useInsets(onInsets);
@@ -124,7 +140,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
       <DraftAdjusters />
       <PromptHost act={acting.act} />
       <Panels seat={seat} />
-      {outcome !== undefined && <EndSheet outcome={outcome} />}
+      <EndHost />
       <TableTwin />
       <LiveRegion />
     </>

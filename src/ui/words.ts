@@ -14,6 +14,7 @@ export const WORDS = {
   begin: 'Begin',
   saveLost:
     'This match cannot be taken up again. It is still kept; a newer version of the game may be able to read it.',
+  openElsewhere: 'This match is open in another tab. Play it there, or close that tab first; nothing is lost.',
   table: 'The table',
   layingTable: 'Laying the table',
   backToTitle: 'Back to the title',

@@ -1,26 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { createKeeping, type Keeping } from '../../src/app/keeping.ts';
 import type { Play } from '../../src/app/play.ts';
-import { AUTOSAVE_SLOT } from '../../src/app/play.ts';
 import { newSeed } from '../../src/app/seeds.ts';
 import { openSession, type Session } from '../../src/app/session.ts';
 import type { MatchOptions, Seat } from '../../src/engine/index.ts';
 import { createMemorySlots } from '../../src/store/saves/memory.ts';
-import type { SaveSlots } from '../../src/store/saves/slots.ts';
+import { createOpenTables } from '../../src/store/saves/tables.ts';
 import { createSettings } from '../../src/store/settings.ts';
 import { memoryStorage } from '../../src/store/storage.ts';
 
 const OPTIONS: MatchOptions = { seed: 'sitting', seats: 2, towers: true };
 
-async function givenSession(play: Play = { kind: 'new', options: OPTIONS }, slots: SaveSlots = createMemorySlots()) {
+const NEW: Play = { kind: 'new', slot: 'oak', options: OPTIONS };
+const CONTINUE: Play = { kind: 'continue', slot: 'oak' };
+const keepingIn = (storage = memoryStorage(), slots = createMemorySlots()): Keeping =>
+  createKeeping(
+    storage,
+    slots,
+    createOpenTables(() => undefined),
+  );
+
+async function givenSession(play: Play = NEW, keeping: Keeping = keepingIn()) {
   const problems: unknown[] = [];
   const session = await openSession({
     play,
-    slots,
+    keeping,
     settings: createSettings(memoryStorage()),
     pacing: 'instant',
     onProblem: (problem) => problems.push(problem),
   });
-  return { session, slots, problems };
+  return { session, keeping, problems };
 }
 
 const opened = ({ session }: { session: Session | undefined }): Session => {
@@ -47,9 +56,73 @@ describe('a sitting', () => {
     await session.autosave.flush();
     const { truth } = session.match.store.getState();
     session.dispose();
-    const again = opened(await givenSession({ kind: 'continue', slot: AUTOSAVE_SLOT }, first.slots));
+    const again = opened(await givenSession(CONTINUE, first.keeping));
     expect(again.match.store.getState().truth).toEqual(truth);
     again.dispose();
+  });
+
+  it('is played again by the same people from another seed, and the match before stays where it was', async () => {
+    const { session, keeping } = await givenSession();
+    const { match, begin, rematch, autosave, dispose } = opened({ session });
+    begin();
+    match.submit({ type: 'confirm', seat: match.store.getState().truth.turn.seat });
+    const before = match.store.getState();
+    rematch();
+    const after = match.store.getState();
+    expect(after.truth.options).toEqual({ ...OPTIONS, seed: after.truth.options.seed });
+    expect(after.truth.options.seed).not.toBe(OPTIONS.seed);
+    expect(after).toMatchObject({ seats: before.seats, intents: [], past: [], future: [] });
+    await autosave.flush();
+    dispose();
+    const list = await keeping.slots.list();
+    expect(list.ok && list.value).toHaveLength(2);
+    const again = opened(await givenSession(CONTINUE, keeping));
+    expect(again.match.store.getState().truth).toEqual(before.truth);
+    again.dispose();
+  });
+
+  it('is kept before its first move', async () => {
+    const { session, keeping } = await givenSession();
+    const { truth } = opened({ session }).match.store.getState();
+    session?.dispose();
+    const again = opened(await givenSession(CONTINUE, keeping));
+    expect(again.match.store.getState().truth).toEqual(truth);
+    again.dispose();
+  });
+
+  it('stands at its last move after the tab was killed in the same moment, and settles it in its slot', async () => {
+    const storage = memoryStorage();
+    const device = createMemorySlots();
+    const first = opened(await givenSession(NEW, keepingIn(storage, device)));
+    await first.autosave.flush();
+    first.begin();
+    const { match } = first;
+    expect(match.submit({ type: 'confirm', seat: match.store.getState().truth.turn.seat }).ok).toBe(true);
+    // The tab is gone: nothing that it still meant to write arrives.
+    const kept = memoryStorage(new Map(storage.keys('').map((key) => [key, storage.read(key) ?? ''])));
+    const old = await device.get('oak');
+    const after = createMemorySlots(new Map([['oak', old.ok ? old.value : undefined]]));
+    const { truth } = match.store.getState();
+    const again = opened(await givenSession(CONTINUE, keepingIn(kept, after)));
+    expect(again.match.store.getState().truth).toEqual(truth);
+    await again.autosave.flush();
+    expect(kept.keys('rowan.journal.')).toEqual([]);
+    expect(await after.get('oak')).toMatchObject({ ok: true, value: { text: match.toSave() } });
+    again.dispose();
+  });
+
+  it('is not opened twice', async () => {
+    const taken = createOpenTables(
+      () =>
+        ({
+          request: async (_: string, ...rest: unknown[]) => (rest[1] as (lock: null) => void)(null),
+        }) as unknown as LockManager,
+    );
+    const keeping = { ...keepingIn(), tables: taken };
+    const { session, problems } = await givenSession(NEW, keeping);
+    expect(session).toBeUndefined();
+    expect(problems).toEqual([{ kind: 'openElsewhere' }]);
+    expect(await keeping.slots.list()).toEqual({ ok: true, value: [] });
   });
 
   it('does not begin from a save that is not there', async () => {

@@ -1,6 +1,5 @@
 /** Opens the game in a browser, and in it the table at a position, as a player would: by taking up a save. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { AUTOSAVE_SLOT } from '../../../src/app/play.ts';
 import type { Quality } from '../../../src/scene/quality.ts';
 import type { AnchorName, ScreenSpot } from '../../../src/scene/stage/anchors.ts';
 import type {} from '../../../src/scene/testHandle.ts';
@@ -81,7 +80,7 @@ export async function keepSave(page: Page, { url }: Pick<Address, 'url'>, { save
           };
         };
       }),
-    { ...save, id: AUTOSAVE_SLOT, savedAtMs: 0 } satisfies SavedSlot,
+    { ...save, id: 'shown', savedAtMs: 0 } satisfies SavedSlot,
   );
 }
 

@@ -8,7 +8,6 @@ import { type Quality, settingsFor } from '../../scene/quality.ts';
 import { TableCanvas } from '../../scene/TableCanvas.tsx';
 import { type DrawingPower, qualityFor } from '../../scene/webgl.ts';
 import type { Pacing } from '../../store/pace.ts';
-import type { SaveSlots } from '../../store/saves/slots.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import { createHandNews } from '../../ui/handNews.ts';
 import { Notice } from '../../ui/menus/Notice.tsx';
@@ -16,6 +15,7 @@ import { TableHud } from '../../ui/TableHud.tsx';
 import { WORDS } from '../../ui/words.ts';
 import { giveBagHands } from '../bagHands.ts';
 import { createFaces } from '../faces.ts';
+import type { Keeping } from '../keeping.ts';
 import type { Play } from '../play.ts';
 import { openSession, type Session, type SessionProblem } from '../session.ts';
 import { giveSound } from '../sound.ts';
@@ -28,10 +28,12 @@ type Props = {
   readonly power: DrawingPower;
   /** Asked for by the page's address. */
   readonly quality: Quality | undefined;
-  readonly slots: SaveSlots;
+  readonly keeping: Keeping;
   readonly settings: SettingsStore;
   readonly pacing: Pacing | undefined;
   readonly onLeave: (why?: string) => void;
+  /** To the title, and on to a new game. */
+  readonly onNewGame: () => void;
 };
 
 const asksForLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -41,26 +43,27 @@ export function TableScreen(props: Props) {
   return session === undefined ? (
     <p className="table__wait">{WORDS.layingTable}</p>
   ) : (
-    <OpenTable session={session} power={props.power} quality={props.quality} onLeave={() => props.onLeave()} />
+    <OpenTable {...props} session={session} onLeave={() => props.onLeave()} />
   );
 }
 
-/** A beat that fails is over at once and the game goes on: without this nobody would ever know. */
-function report(problem: SessionProblem): void {
-  if (problem.kind === 'threw') console.error(problem.error);
-}
-
 /** A sitting for as long as the screen is shown; opened once for each wish. */
-function useSession({ play, slots, settings, pacing, onLeave }: Props): Session | undefined {
+function useSession({ play, keeping, settings, pacing, onLeave }: Props): Session | undefined {
   const [session, setSession] = useState<Session>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish opens another sitting
   useEffect(() => {
     let opened: Session | undefined;
     let isGone = false;
     const isHidden = () => document.visibilityState === 'hidden';
-    void openSession({ play, slots, settings, pacing, isHidden, asksForLessMotion, onProblem: report }).then((next) => {
+    let why: string = WORDS.saveLost;
+    // A beat that fails is over at once and the game goes on: without a word nobody would ever know.
+    const onProblem = (problem: SessionProblem): void => {
+      if (problem.kind === 'threw') console.error(problem.error);
+      if (problem.kind === 'openElsewhere') why = WORDS.openElsewhere;
+    };
+    void openSession({ play, keeping, settings, pacing, isHidden, asksForLessMotion, onProblem }).then((next) => {
       if (isGone) next?.dispose();
-      else if (next === undefined) onLeave(WORDS.saveLost);
+      else if (next === undefined) onLeave(why);
       else {
         opened = next;
         setSession(next);
@@ -74,9 +77,12 @@ function useSession({ play, slots, settings, pacing, onLeave }: Props): Session 
   return session;
 }
 
-type OpenProps = Pick<Props, 'power' | 'quality'> & { readonly session: Session; readonly onLeave: () => void };
+type OpenProps = Pick<Props, 'power' | 'quality' | 'onNewGame'> & {
+  readonly session: Session;
+  readonly onLeave: () => void;
+};
 
-function OpenTable({ session, power, quality: asked, onLeave }: OpenProps) {
+function OpenTable({ session, power, quality: asked, onLeave, onNewGame }: OpenProps) {
   const { engine, match, ui, settings, ports } = session;
   const [table] = useState(() => match.store.getState().shown);
   const [director, setDirector] = useState<Director>();
@@ -125,6 +131,8 @@ function OpenTable({ session, power, quality: asked, onLeave }: OpenProps) {
         onLook={look}
         onInsets={ports.camera.setInsets}
         onLeave={onLeave}
+        onRematch={session.rematch}
+        onNewGame={onNewGame}
       />
     </main>
   );

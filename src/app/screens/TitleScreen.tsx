@@ -6,7 +6,7 @@ import { CreditsDialog } from '../../ui/menus/CreditsDialog.tsx';
 import { Notice } from '../../ui/menus/Notice.tsx';
 import { TitleBill } from '../../ui/menus/TitleBill.tsx';
 import { WORDS } from '../../ui/words.ts';
-import { AUTOSAVE_SLOT, type Play } from '../play.ts';
+import { newSlotId, type Play } from '../play.ts';
 import { newSeed } from '../seeds.ts';
 import { TableBoundary } from '../TableBoundary.tsx';
 import { useRightEdge } from '../useRightEdge.ts';
@@ -19,15 +19,17 @@ type Props = {
   readonly quality: Quality | undefined;
   readonly slots: SaveSlots;
   readonly notice: string | undefined;
+  /** Whoever comes from a match and wants another one. */
+  readonly isAskingAnew?: boolean;
   readonly onPlay: (play: Play) => void;
 };
 
-export function TitleScreen({ quality, slots, notice, onPlay }: Props) {
+export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPlay }: Props) {
   const bill = useRef<HTMLElement>(null);
   const insetLeft = useRightEdge(bill);
   const [isDrawn, setDrawn] = useState(false);
-  const [sheet, setSheet] = useState<'credits' | 'newGame'>();
-  const canContinue = useHasSave(slots);
+  const [sheet, setSheet] = useState<'credits' | 'newGame' | undefined>(isAskingAnew ? 'newGame' : undefined);
+  const latest = useLatest(slots);
   const closeSheet = () => setSheet(undefined);
   return (
     <main>
@@ -48,7 +50,7 @@ export function TitleScreen({ quality, slots, notice, onPlay }: Props) {
       <TitleBill
         ref={bill}
         onContinue={
-          canContinue && quality !== undefined ? () => onPlay({ kind: 'continue', slot: AUTOSAVE_SLOT }) : undefined
+          latest !== undefined && quality !== undefined ? () => onPlay({ kind: 'continue', slot: latest }) : undefined
         }
         onNewGame={quality === undefined ? undefined : () => setSheet('newGame')}
         onCredits={() => setSheet('credits')}
@@ -59,7 +61,7 @@ export function TitleScreen({ quality, slots, notice, onPlay }: Props) {
           <NewGameDialog
             seed={newSeed()}
             newSeed={newSeed}
-            onBegin={(options, seats) => onPlay({ kind: 'new', options, seats })}
+            onBegin={(options, seats) => onPlay({ kind: 'new', slot: newSlotId(), options, seats })}
             onClose={closeSheet}
           />
         </Suspense>
@@ -68,18 +70,20 @@ export function TitleScreen({ quality, slots, notice, onPlay }: Props) {
   );
 }
 
-function useHasSave(slots: SaveSlots): boolean {
-  const [has, setHas] = useState(false);
+/** The slot of the newest match that is not over. */
+function useLatest(slots: SaveSlots): string | undefined {
+  const [latest, setLatest] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    void slots.get(AUTOSAVE_SLOT).then((slot) => {
-      if (!isGone) setHas(slot.ok && !slot.value.summary.isOver);
+    void slots.list().then((list) => {
+      const open = list.ok ? list.value.find((slot) => slot.problem === undefined && !slot.summary.isOver) : undefined;
+      if (!isGone) setLatest(open?.id);
     });
     return () => {
       isGone = true;
     };
   }, [slots]);
-  return has;
+  return latest;
 }
 
 function stageClass({ quality, isDrawn }: { quality: Quality; isDrawn: boolean }): string {

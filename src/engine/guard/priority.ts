@@ -83,6 +83,8 @@ export function pickMonster(
     pool,
     criterion,
     candidates: candidates.map(({ monster }) => monster),
+    stood: candidates.map(({ district, slot }) => ({ district, slot })),
+    favored: guard.favored,
     tied: tied.map(({ monster }) => monster),
     reason,
   };

@@ -14,6 +14,8 @@ interface RoomPick {
   readonly district: District;
   /** Face-up Rooms that would have done. */
   readonly candidates: readonly RoomId[];
+  readonly stood: readonly District[];
+  readonly favored: District;
   readonly reason: PlaceReason | TieBreak | 'onlyOne';
   readonly named?: NamedDistrict;
 }
@@ -24,7 +26,12 @@ export function takeRoomOf(run: Run, named: NamedDistrict, cause: Cause): void {
   const found = firstPossible(named, (district) => faceUp(run, district) !== undefined);
   const room = found === undefined ? undefined : faceUp(run, found.district);
   if (found === undefined || room === undefined) consoleGuard(run, 'room', cause);
-  else takeRoom(run, { room, candidates: [room], ...found, named }, cause);
+  else
+    takeRoom(
+      run,
+      { room, candidates: [room], stood: [found.district], favored: named.favored, ...found, named },
+      cause,
+    );
 }
 
 /** G3, spot 1-2: a face-up Room that needs Corruption wherever it is; `otherwise` is done where there is none. */
@@ -42,7 +49,8 @@ export function takeCorruptionRoom(run: Run, cause: Cause, otherwise: () => void
   }
   const byPriority = first.district === favored ? 'favoredDistrict' : 'firstClockwise';
   const reason = open.length === 1 ? 'onlyOne' : byPriority;
-  takeRoom(run, { ...first, candidates: open.map(({ room }) => room), reason }, cause);
+  const candidates = open.map(({ room }) => room);
+  takeRoom(run, { ...first, candidates, stood: open.map(({ district }) => district), favored, reason }, cause);
 }
 
 function takeRoom(run: Run, picked: RoomPick, cause: Cause): void {

@@ -18,13 +18,15 @@ export function runGuardTurn(run: Run): void {
     unitsDrawn += summon(run, n, cause).filter(isUnit).length;
   };
   draw(2, { by: 'rule', id: 'G2' });
-  for (let [next] = guardOf(run).summoned; next !== undefined; [next] = guardOf(run).summoned) resolve(run, next, draw);
+  for (let [next] = guardOf(run).summoned; next !== undefined; [next] = guardOf(run).summoned)
+    resolveMeeple(run, next, draw);
   if (unitsDrawn >= 2) turnSword(run, 1, { by: 'rule', id: 'G2' });
   emit(run, { type: 'guardTurnEnded', round, unitsDrawn });
   passTurn(run, seat, round + 1);
 }
 
-function resolve(run: Run, meeple: MeepleId, draw: (n: number, cause: Cause) => void): void {
+/** One meeple goes to its spot and does what the spot says; `draw` brings more of them. */
+export function resolveMeeple(run: Run, meeple: MeepleId, draw: (n: number, cause: Cause) => void): void {
   const spot = deploy(run, meeple);
   const { guard } = run.cards.catalog;
   if (spot === 'beside') {

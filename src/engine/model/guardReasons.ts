@@ -32,6 +32,10 @@ export interface MonsterPick {
   readonly pool: 'district' | 'prey' | 'city';
   readonly criterion: MonsterCriterion;
   readonly candidates: readonly MonsterId[];
+  /** Where each candidate stood, in the same order. */
+  readonly stood: readonly { readonly district: District; readonly slot: number }[];
+  /** Where the sword pointed. */
+  readonly favored: District;
   /** The candidates that were equal by the criterion; a tie-break chose among them. */
   readonly tied: readonly MonsterId[];
   readonly reason: MonsterReason;

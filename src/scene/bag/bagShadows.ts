@@ -12,7 +12,7 @@ export interface BagShadows {
 
 const TEXELS = 64;
 const ABOVE = 0.007;
-const WIDTH = { empty: 3.4, full: 4.8 } as const;
+const WIDTH = { empty: 3.4, full: 5.2 } as const;
 /** From this height on it touches nothing any more. */
 const HIGHEST = 1.6;
 const matrix = new Matrix4();

@@ -46,6 +46,8 @@ export function TableCamera({ model, lens, onTake }: Props) {
     camera.position.set(eye.x, eye.y, eye.z);
     camera.lookAt(target.x, 0, target.z);
     camera.setViewOffset(width, height, -shiftX, -shiftY, width, height);
+    // What is pinned to the table is placed before the picture is drawn, which would do this.
+    camera.updateMatrixWorld();
     if (lens === undefined) return;
     lens.focus = distance;
     lens.range = distance * focusRange;

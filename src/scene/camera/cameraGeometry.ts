@@ -46,7 +46,7 @@ const halfTangent = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
 /** However much the HUD covers, the table keeps this share of the screen each way. */
 const leastFreeShare = 0.4;
 /** Kept empty on every side of what is framed, as a share of the free area. */
-const margin = 0.03;
+const margin = 0.016;
 /** Higher than every tower and candle: the camera never stands inside one. */
 export const LOWEST_EYE = 4.3;
 

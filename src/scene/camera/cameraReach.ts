@@ -1,12 +1,6 @@
 /** What there is to look at and how far the camera may go: it can be turned and moved, never lost. */
-import type { ViewName } from '../layout/bounds.ts';
-import type { Point3 } from '../layout/perspective.ts';
+import type { ViewName, ViewSubject } from '../layout/bounds.ts';
 import { type FreeArea, fitStand, type Screen, type Stand } from './cameraGeometry.ts';
-
-export interface Subject {
-  readonly points: readonly Point3[];
-  readonly pitchDegrees: number;
-}
 
 /** The part of the table top the camera may look at. */
 export interface Bounds {
@@ -18,7 +12,7 @@ export interface Bounds {
 
 /** Everything the camera must know of a table. */
 export interface CameraTable {
-  readonly views: Readonly<Record<ViewName, Subject>>;
+  readonly views: Readonly<Record<ViewName, ViewSubject>>;
   readonly bounds: Bounds;
 }
 
@@ -41,8 +35,13 @@ export const MIN_DISTANCE = 7;
 /** A little further than the farthest view. */
 const slack = 1.1;
 
-export function standFor(subject: Subject, free: FreeArea, screen: Screen): Stand {
-  return fitStand(subject.points, { yaw: 0, pitch: radians(subject.pitchDegrees) }, free, screen, MIN_DISTANCE);
+/** Phones in landscape: pixels of height below which a view shows only what is played with. */
+const SHORT_PX = 480;
+
+export function standFor(subject: ViewSubject, free: FreeArea, screen: Screen): Stand {
+  const { points, pointsIfShort = points, pitchDegrees } = subject;
+  const shown = screen.height < SHORT_PX ? pointsIfShort : points;
+  return fitStand(shown, { yaw: 0, pitch: radians(pitchDegrees) }, free, screen, MIN_DISTANCE);
 }
 
 export function limitsOf({ views, bounds }: CameraTable, free: FreeArea, screen: Screen): Limits {

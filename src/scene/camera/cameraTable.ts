@@ -1,8 +1,8 @@
 /** The table of a match as the camera needs it: the five views and where it may look. */
 import type { GameState } from '../../engine/index.ts';
-import { reachOf, VIEW_NAMES, type ViewName, viewSubject } from '../layout/bounds.ts';
+import { reachOf, VIEW_NAMES, type ViewName, type ViewSubject, viewSubject } from '../layout/bounds.ts';
 import { type PlanName, planFor, type TablePlan } from '../layout/tablePlan.ts';
-import type { CameraTable, Subject } from './cameraReach.ts';
+import type { CameraTable } from './cameraReach.ts';
 
 const kept = new Map<PlanName, CameraTable>();
 
@@ -18,9 +18,9 @@ export function cameraTable(state: Pick<GameState, 'options' | 'guard'>): Camera
 
 export function cameraTableOf(plan: TablePlan): CameraTable {
   const { target } = reachOf(plan, 16 / 9);
-  const views = VIEW_NAMES.map((name): [ViewName, Subject] => [name, viewSubject(plan, name)]);
+  const views = VIEW_NAMES.map((name): [ViewName, ViewSubject] => [name, viewSubject(plan, name)]);
   return {
-    views: Object.fromEntries(views) as Record<ViewName, Subject>,
+    views: Object.fromEntries(views) as Record<ViewName, ViewSubject>,
     bounds: {
       left: target.x - target.halfWidth,
       right: target.x + target.halfWidth,

@@ -2,7 +2,7 @@
 import type { GameState } from '../../engine/index.ts';
 import { CAPITOL_SITES } from './citySites.ts';
 import { cornersOf, type Rect, rect, rectToTable } from './geometry.ts';
-import { BAG, CITY, MEEPLE, SCOREBOARD, TOWER } from './measures.ts';
+import { BAG, CITY, MEEPLE, PLAYER_BOARD, SCOREBOARD, TOWER } from './measures.ts';
 import { type Framing, frame, type Insets, type Point3, type View } from './perspective.ts';
 import { SEAT_PLAN } from './seatPlan.ts';
 import { groundsOf, type PlanName, planFor, type TablePlan } from './tablePlan.ts';
@@ -21,7 +21,7 @@ const UNDER_BAR: Insets = { top: 0.06, bottom: 0.02, left: 0.02, right: 0.02 };
 const PHONE_ASPECT = 1.95;
 const isPhone = (aspect: number): boolean => aspect > PHONE_ASPECT;
 
-const PITCH: Readonly<Record<ViewName, number>> = { seat: 37, city: 50, board: 48, council: 44, table: 54 };
+const PITCH: Readonly<Record<ViewName, number>> = { seat: 35, city: 50, board: 48, council: 44, table: 48 };
 
 export function viewOf(plan: TablePlan, name: ViewName, aspect: number, insets?: Insets): View {
   const framing: Framing = {
@@ -44,12 +44,15 @@ function box(area: Rect, height: number): Point3[] {
 const CITY_BOX = rect(0, 0, CITY.width, CITY.depth);
 const TOWER_TOP = CITY.thickness + TOWER.storeys * TOWER.storeyHeight + TOWER.roofHeight;
 
+/** From the seat one sees what lies behind the city down to its middle, below the rail of the turn. */
+const FAR_SIGHT = -13.6;
+
 function pointsOf(plan: TablePlan, name: ViewName): Point3[] {
   const near = plan.seats.near ?? { x: 0, z: 0, turn: 0 };
   const board = box(rectToTable(near, SEAT_PLAN.board), MEEPLE.height);
   switch (name) {
     case 'seat':
-      return [...box(CITY_BOX, 0.5), ...board];
+      return [...box(CITY_BOX, 0.5), ...board, { x: 0, y: 0, z: FAR_SIGHT }];
     case 'city':
       return [...box(CITY_BOX, 0.5), ...towers()];
     case 'board':
@@ -117,6 +120,20 @@ export function presetView(state: Pick<GameState, 'options' | 'guard'>, name: Vi
 }
 
 /** What a view must show, and how steeply it looks, for a camera that does its own framing. */
-export function viewSubject(plan: TablePlan, name: ViewName): { points: readonly Point3[]; pitchDegrees: number } {
-  return { points: pointsOf(plan, name), pitchDegrees: PITCH[name] };
+export function viewSubject(plan: TablePlan, name: ViewName): ViewSubject {
+  const subject = { points: pointsOf(plan, name), pitchDegrees: PITCH[name] };
+  return name === 'seat' ? { ...subject, pointsIfShort: [...box(CITY_BOX, CITY.thickness), ...rooms(plan)] } : subject;
+}
+
+export interface ViewSubject {
+  readonly points: readonly Point3[];
+  readonly pitchDegrees: number;
+  /** On a screen so low that all of it would be too small. */
+  readonly pointsIfShort?: readonly Point3[];
+}
+
+/** Lodgings and Tavern of the near seat: what is picked up there. */
+function rooms({ seats: { near } }: TablePlan): Point3[] {
+  if (near === undefined) return [];
+  return [SEAT_PLAN.lodgings, SEAT_PLAN.tavern].flatMap((room) => box(rectToTable(near, room), PLAYER_BOARD.thickness));
 }

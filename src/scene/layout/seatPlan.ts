@@ -38,19 +38,21 @@ export const SEAT_PLAN = {
     pitch: 2.16,
   },
   boostsShown: span(-halfBoard.width, halfBoard.width, halfBoard.depth, halfBoard.depth + BOOST_PEEK),
-  hand: { from: { x: -7.85, z: -2.45 }, to: { x: -5.85, z: -2.45 }, pitch: 0.8 },
-  handArea: span(-9.1, -4.6, -4.02, -0.88),
-  completed: { from: { x: -7.95, z: 0.72 }, to: { x: -5.75, z: 0.72 }, pitch: 0.8 },
-  completedArea: span(-9.1, -4.6, -0.8, 2.24),
+  /** The owner sees these Quests in the hand over the lower left of the screen: they may lie under it. */
+  hand: { from: { x: -7.85, z: 0.85 }, to: { x: -5.85, z: 0.85 }, pitch: 0.8 },
+  handArea: span(-9.1, -4.6, -0.75, 2.45),
+  completed: { from: { x: 5.75, z: 2.2 }, to: { x: 7.4, z: 2.2 }, pitch: 0.8 },
+  completedArea: span(4.65, 8.55, 0.7, 3.7),
   marks: { from: { x: -8.7, z: 3 }, to: { x: -7.1, z: 3 }, pitch: 0.4 },
   marksArea: span(-8.9, -6.9, 2.8, 3.2),
   sword: { x: -5.75, z: 3 },
-  pile: { x: 5.8, z: -2.45 },
-  pileArea: rect(5.8, -2.45, CARD.width + 0.12, CARD.depth + 0.12),
-  rooms: { from: { x: 7.75, z: -3.3 }, to: { x: 7.75, z: -1.55 }, pitch: 0.44 },
-  roomsArea: span(7.75 - ROOM.width / 2, 7.75 + ROOM.width / 2, -3.3 - ROOM.depth / 2, -1.55 + ROOM.depth / 2),
-  bag: { x: 6.55, z: 1.5 },
-  bagArea: rect(6.55, 1.5, 2 * BAG.radius, 2 * BAG.radius),
+  pile: { x: -5.75, z: -2.45 },
+  pileArea: rect(-5.75, -2.45, CARD.width + 0.12, CARD.depth + 0.12),
+  rooms: { from: { x: -8.1, z: -3.3 }, to: { x: -8.1, z: -1.55 }, pitch: 0.44 },
+  roomsArea: span(-8.1 - ROOM.width / 2, -8.1 + ROOM.width / 2, -3.3 - ROOM.depth / 2, -1.55 + ROOM.depth / 2),
+  /** High enough that no button of the screen covers it, and between two Monsters of the city behind it. */
+  bag: { x: 6.1, z: -1.1 },
+  bagArea: rect(6.1, -1.1, 2 * BAG.radius, 2 * BAG.radius),
 } as const;
 
 /** The i-th of n along a spread. */

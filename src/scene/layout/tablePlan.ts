@@ -73,7 +73,7 @@ const PLANS: Readonly<Record<PlanName, TablePlan>> = {
     sides: ['near', 'left'],
     seats: { near, left },
     tray: TRAY_BESIDE,
-    candles: candles([-13.6, -15.9, 3], [-16.2, -14.3, 1.7], [10.4, -16.2, 2.3], [-11.8, 12.6, 1.7]),
+    candles: candles([-11.8, 12.6, 1.7], [-13.6, -15.9, 3], [-16.2, -14.3, 1.7], [10.4, -16.2, 2.3]),
   },
   three: {
     ...FAR_SIDE,
@@ -81,7 +81,7 @@ const PLANS: Readonly<Record<PlanName, TablePlan>> = {
     sides: ['near', 'left', 'right'],
     seats: { near, left, right },
     tray: TRAY_NEAR,
-    candles: candles([-13.6, -15.9, 3], [-16.2, -14.3, 1.7], [10.4, -16.2, 2.3], [-11.8, 12.6, 1.7]),
+    candles: candles([-11.8, 12.6, 1.7], [-13.6, -15.9, 3], [-16.2, -14.3, 1.7], [10.4, -16.2, 2.3]),
   },
   four: {
     name: 'four',
@@ -97,7 +97,7 @@ const PLANS: Readonly<Record<PlanName, TablePlan>> = {
     questDiscard: { x: 19.7, z: -15.25 },
     market: grid(11.8, -16.4, 2.35, 1.75),
     locationStack: { x: 16.5, z: -15.6 },
-    candles: candles([-21.6, -11.6, 3], [-21.2, -14, 1.7], [-11.8, 12.6, 1.7]),
+    candles: candles([-11.8, 12.6, 1.7], [-21.6, -11.6, 3], [-21.2, -14, 1.7]),
   },
   solo: {
     ...FAR_SIDE,
@@ -106,7 +106,7 @@ const PLANS: Readonly<Record<PlanName, TablePlan>> = {
     seats: { near },
     guard: { x: -CITY_EDGE - 0.5 - GUARD_PLAN.area.halfWidth, z: -0.4, turn: 0 },
     tray: TRAY_BESIDE,
-    candles: candles([-13.6, -15.9, 3], [-16.2, -14.3, 1.7], [10.4, -16.2, 2.3], [-11.8, 12.6, 1.7]),
+    candles: candles([-11.8, 12.6, 1.7], [-13.6, -15.9, 3], [-16.2, -14.3, 1.7], [10.4, -16.2, 2.3]),
   },
 };
 

@@ -12,6 +12,10 @@ import { createReflections, type Reflections } from './tavernEnvironment.ts';
 const seatFill: Vector = [5, 9, 20];
 const groundColor = '#1a0e07';
 const nightShare = 0.4;
+/** This table is wider than that of the style frames: the key stands so much further away, and shines the brighter. */
+const keyReach = 1.22;
+const keyDecay = 1.55;
+const keyGain = 0.94 * keyReach ** keyDecay;
 
 type Props = {
   readonly mood: MoodLight;
@@ -73,14 +77,14 @@ export function TavernLights({ mood, target, keyAngle, settings }: Props) {
         object={lamps.key}
         target={lamps.aim}
         angle={keyAngle}
-        penumbra={0.75}
-        decay={1.55}
+        penumbra={0.62}
+        decay={keyDecay}
         castShadow={mapSize !== undefined}
         shadow-radius={5}
         shadow-bias={-0.0004}
         shadow-normalBias={0.03}
         shadow-camera-near={2}
-        shadow-camera-far={60}
+        shadow-camera-far={75}
       />
       <primitive object={lamps.rim} />
       <primitive object={lamps.fill} position={seatFill} />
@@ -105,8 +109,8 @@ function createLamps() {
 
 function shine({ key, rim, fill, sky }: Lamps, lanes: Readonly<Float32Array>): void {
   key.color.fromArray(lanes, LANES.keyColor);
-  key.intensity = lanes[LANES.keyIntensity] ?? 0;
-  key.position.fromArray(lanes, LANES.keyPosition);
+  key.intensity = (lanes[LANES.keyIntensity] ?? 0) * keyGain;
+  key.position.fromArray(lanes, LANES.keyPosition).multiplyScalar(keyReach);
   rim.color.fromArray(lanes, LANES.rimColor);
   rim.intensity = lanes[LANES.rimIntensity] ?? 0;
   rim.position.fromArray(lanes, LANES.rimPosition);

@@ -85,12 +85,12 @@ export const COUNCIL_2: Mood = {
 
 /** From the window, so that shadows run towards the player. */
 export const STORM: Mood = {
-  key: { color: '#a9c4ff', intensity: 1040, position: [12, 19, -9] },
-  rim: { color: '#ff7a35', intensity: 0.5, position: [-18, 7, 6] },
-  fill: { color: '#a8b8dc', intensity: 0.22 },
-  candle: { color: '#ff8433', intensity: 80 },
+  key: { color: '#a9c4ff', intensity: 960, position: [12, 19, -9] },
+  rim: { color: '#ff7a35', intensity: 0.75, position: [-18, 7, 6] },
+  fill: { color: '#a8b8dc', intensity: 0.13 },
+  candle: { color: '#ff8433', intensity: 130 },
   environment: {
-    intensity: 0.46,
+    intensity: 0.4,
     warm: { color: '#ff7a30', intensity: 3.2 },
     cool: { color: '#86aaff', intensity: 10 },
     room: '#141c30',
@@ -98,9 +98,9 @@ export const STORM: Mood = {
   backdrop: { hearth: 0.5, window: 1.65 },
   night: '#070a12',
   exposure: 0.92,
-  vignette: 0.7,
-  grade: [0.94, 0.99, 1.08],
-  saturation: 0.92,
+  vignette: 0.8,
+  grade: [0.95, 0.99, 1.06],
+  saturation: 1,
 };
 
 export const ROOM_MOODS: Readonly<Record<MoodName, Mood>> = {

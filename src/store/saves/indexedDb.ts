@@ -1,6 +1,6 @@
 /** Saves in the browser's database: one transaction each, so that a killed tab leaves the old save or the new one. */
 import { err, ok, type Result } from '../../shared/result.ts';
-import { listed, readSlot, type SaveSlots, type SlotProblem, slotProblem } from './slots.ts';
+import { listed, rawText, readSlot, type SaveSlots, type SlotProblem, slotProblem } from './slots.ts';
 
 const DATABASE = 'rowan';
 const STORE = 'saves';
@@ -55,6 +55,13 @@ export function createIndexedDbSlots(find: () => IDBFactory | undefined = () => 
       return found.ok ? ok(listed(found.value.map((value) => ({ id: idOf(value), value })))) : found;
     },
     delete: (id) => run('readwrite', (store) => store.delete(id)),
+    raw: async (id) => {
+      const found: Result<unknown, SlotProblem> = await run('readonly', (store) => store.get(id));
+      if (!found.ok) return found;
+      return found.value === undefined
+        ? err(slotProblem('missing', 'There is no such save.'))
+        : ok(rawText(found.value));
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Saves for as long as the page lives: for tests, and where nothing can be stored. */
 import { err, ok } from '../../shared/result.ts';
-import { listed, readSlot, type SaveSlots, slotProblem } from './slots.ts';
+import { listed, rawText, readSlot, type SaveSlots, slotProblem } from './slots.ts';
 
 export function createMemorySlots(records: Map<string, unknown> = new Map()): SaveSlots {
   return {
@@ -18,5 +18,7 @@ export function createMemorySlots(records: Map<string, unknown> = new Map()): Sa
       records.delete(id);
       return ok(undefined);
     },
+    raw: async (id) =>
+      records.has(id) ? ok(rawText(records.get(id))) : err(slotProblem('missing', 'There is no such save.')),
   };
 }

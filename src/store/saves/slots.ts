@@ -9,6 +9,15 @@ export interface SlotSummary {
   readonly scores: readonly number[];
   readonly isSolo: boolean;
   readonly isOver: boolean;
+  /** Whose decision it waits for. */
+  readonly toAct?: number;
+  readonly hasTowers?: boolean;
+  /** Dark Council cards that have come, 0 to 3. */
+  readonly council?: number;
+  readonly isFinal?: boolean;
+  /** Seats that have won; none: the Guard has. */
+  readonly winners?: readonly number[];
+  readonly guardScore?: number;
 }
 
 export interface SavedSlot {
@@ -46,6 +55,8 @@ export interface SaveSlots {
   /** Newest first, unreadable ones last. */
   list(): Promise<Result<readonly ListedSlot[], SlotProblem>>;
   delete(id: string): Promise<Result<void, SlotProblem>>;
+  /** Whatever is kept there, readable or not, as text. */
+  raw(id: string): Promise<Result<string, SlotProblem>>;
 }
 
 export const slotProblem = (kind: SlotProblemKind, detail: string): SlotProblem => ({ kind, detail });
@@ -58,17 +69,29 @@ export function readSlot(value: unknown): SavedSlot | undefined {
   return { id, text, savedAtMs, summary };
 }
 
+const NEEDED: readonly (keyof SlotSummary)[] = ['names', 'colours', 'round', 'scores', 'isSolo', 'isOver'];
+
+const IS_VALID: { readonly [K in keyof Required<SlotSummary>]: (value: unknown) => boolean } = {
+  names: (value) => isListOf(value, 'string'),
+  colours: (value) => isListOf(value, 'string'),
+  round: (value) => typeof value === 'number',
+  scores: (value) => isListOf(value, 'number'),
+  isSolo: (value) => typeof value === 'boolean',
+  isOver: (value) => typeof value === 'boolean',
+  toAct: (value) => typeof value === 'number',
+  hasTowers: (value) => typeof value === 'boolean',
+  council: (value) => typeof value === 'number',
+  isFinal: (value) => typeof value === 'boolean',
+  winners: (value) => isListOf(value, 'number'),
+  guardScore: (value) => typeof value === 'number',
+};
+
 function isSummary(value: unknown): value is SlotSummary {
   if (!isRecord(value)) return false;
-  const { names, colours, round, scores, isSolo, isOver } = value;
-  return (
-    isListOf(names, 'string') &&
-    isListOf(colours, 'string') &&
-    isListOf(scores, 'number') &&
-    typeof round === 'number' &&
-    typeof isSolo === 'boolean' &&
-    typeof isOver === 'boolean'
-  );
+  return (Object.keys(IS_VALID) as (keyof SlotSummary)[]).every((field) => {
+    const part = value[field];
+    return part === undefined ? !NEEDED.includes(field) : IS_VALID[field](part);
+  });
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -78,12 +101,25 @@ const isListOf = (value: unknown, type: string): boolean =>
 
 /** What a store holds, as a list shows it. */
 export function listed(records: readonly { readonly id: string; readonly value: unknown }[]): readonly ListedSlot[] {
-  const slots = records.map(({ id, value }): ListedSlot => {
-    const slot = readSlot(value);
-    if (slot === undefined) return { id, problem: slotProblem('corrupt', 'This save cannot be read.') };
-    const { text: _, ...shown } = slot;
-    return shown;
-  });
+  return newestFirst(
+    records.map(({ id, value }): ListedSlot => {
+      const slot = readSlot(value);
+      if (slot !== undefined) return withoutText(slot);
+      return { id, problem: slotProblem('corrupt', 'This save cannot be read.') };
+    }),
+  );
+}
+
+export function withoutText({ text: _, ...shown }: SavedSlot): ListedSlot {
+  return shown;
+}
+
+export function newestFirst(slots: readonly ListedSlot[]): readonly ListedSlot[] {
   const age = (slot: ListedSlot): number => (slot.problem === undefined ? -slot.savedAtMs : Number.POSITIVE_INFINITY);
-  return slots.sort((a, b) => (age(a) === age(b) ? 0 : age(a) - age(b)));
+  return [...slots].sort((a, b) => (age(a) === age(b) ? 0 : age(a) - age(b)));
+}
+
+/** A record as text; a saved match is its own text. */
+export function rawText(value: unknown): string {
+  return readSlot(value)?.text ?? JSON.stringify(value) ?? '';
 }

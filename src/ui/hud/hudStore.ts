@@ -20,6 +20,8 @@ export interface HudState {
   readonly pick: Pick;
   /** The step whose losses have been said: it is not warned of twice. */
   readonly warned: string | undefined;
+  /** The count lies on the table, once there is one. */
+  readonly isCountOpen: boolean;
   /** The place that the button has pointed at. */
   readonly pointed: PlaceId | undefined;
 }
@@ -33,6 +35,8 @@ export interface Hud {
   pick(choice: Choice, pick: Partial<Omit<Pick, 'choice'>>): void;
   warn(step: string | undefined): void;
   point(place: PlaceId | undefined): void;
+  openCount(): void;
+  closeCount(): void;
 }
 
 export const NO_PICK: Pick = { choice: undefined, option: undefined, tile: undefined, slot: undefined };
@@ -43,6 +47,7 @@ export function createHud(): Hud {
     rule: undefined,
     pick: NO_PICK,
     warned: undefined,
+    isCountOpen: true,
     pointed: undefined,
   }));
   const get = store.getState;
@@ -58,6 +63,8 @@ export function createHud(): Hud {
     },
     warn: (warned) => store.setState({ warned }),
     point: (pointed) => store.setState({ pointed }),
+    openCount: () => store.setState({ isCountOpen: true }),
+    closeCount: () => store.setState({ isCountOpen: false }),
   };
 }
 

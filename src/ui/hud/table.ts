@@ -22,6 +22,9 @@ export interface Table {
   readonly hud: Hud;
   readonly look: (at: FocusName) => void;
   readonly leave: () => void;
+  /** The same seats play again; undefined where nobody can lay another match. */
+  readonly rematch: (() => void) | undefined;
+  readonly newGame: (() => void) | undefined;
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);

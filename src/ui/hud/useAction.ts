@@ -99,6 +99,9 @@ export function useAction(director: Director | undefined): Acting {
         match.submit({ type: 'confirm', seat: truth.turn.seat });
         return;
       }
+      case 'count':
+        hud.openCount();
+        return;
       default:
     }
   }, [action, bags, director, hud, look, match, pick, prompt, step, truth, waitsForGo, warned]);

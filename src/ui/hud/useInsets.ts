@@ -1,4 +1,7 @@
-/** Tells the camera how much of the screen's edges the interface covers; the camera moves for it, never the other way. */
+/**
+ * Tells the camera how much of the screen's edges the interface covers; the camera moves for it, never the other way.
+ * At the bottom hand and button leave the middle free, where the player's board lies.
+ */
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Insets } from '../ports.ts';
 
@@ -9,13 +12,12 @@ export function useInsets(onInsets: (insets: Insets) => void): RefObject<HTMLEle
   useEffect(() => {
     const measure = (): void => {
       const guide = frame.current?.querySelector('.hud__guide')?.getBoundingClientRect();
-      const act = frame.current?.querySelector('.act__go')?.getBoundingClientRect();
       const prompt = document.querySelector('.prompt:not(.prompt--wide)')?.getBoundingClientRect();
       const isLeft = document.documentElement.dataset.hand === 'left';
       const side = prompt === undefined ? 0 : isLeft ? prompt.right : window.innerWidth - prompt.left;
       onInsets({
         top: Math.round(guide?.bottom ?? 0),
-        bottom: Math.round(act === undefined ? 0 : window.innerHeight - act.top),
+        bottom: 0,
         left: isLeft ? Math.round(side) : 0,
         right: isLeft ? 0 : Math.round(side),
       });

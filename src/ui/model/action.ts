@@ -17,8 +17,8 @@ export interface Loss {
 }
 
 export interface Action {
-  /** `answer`: what is picked in the prompt; `hurry`: ends what is being shown; `pull`: opens the bag. */
-  readonly does: 'confirm' | 'answer' | 'hurry' | 'pull' | 'nothing';
+  /** `answer`: what is picked in the prompt; `hurry`: ends what is being shown; `pull`: opens the bag; `count`: lays the count on the table. */
+  readonly does: 'confirm' | 'answer' | 'hurry' | 'pull' | 'count' | 'nothing';
   readonly label: string;
   readonly detail: string;
   readonly isReady: boolean;
@@ -57,7 +57,9 @@ export function actionOf(engine: Engine, state: GameState, context: ActionContex
       ? { does: 'hurry', label: PLAY.next, detail: PLAY.nextDetail, isReady: true }
       : { does: 'hurry', label: PLAY.busy, detail: PLAY.busyDetail, isReady: false };
   }
-  if (state.outcome !== undefined) return { does: 'nothing', label: PLAY.over, detail: '', isReady: false };
+  if (state.outcome !== undefined) {
+    return { does: 'count', label: PLAY.seeCount, detail: PLAY.over, isReady: true };
+  }
   if (answer !== undefined) return { does: 'answer', ...answer };
   const seat = engine.seatToAct(state);
   if (state.choice !== undefined || seat === undefined) {

@@ -4,6 +4,7 @@ import { optionLabel } from '../../../src/content/words/choices.ts';
 import { refusalWords } from '../../../src/content/words/refusals.ts';
 import type { Catalog, Choice, Intent, Refusal } from '../../../src/engine/index.ts';
 import { slotWords } from '../../../src/ui/model/build.ts';
+import { END } from '../../../src/ui/words/end.ts';
 import { PLAY } from '../../../src/ui/words/play.ts';
 import { PROMPTS } from '../../../src/ui/words/prompts.ts';
 import { SHEETS } from '../../../src/ui/words/sheets.ts';
@@ -73,7 +74,7 @@ export class Hud {
 
   /** Whoever has read the count looks at the table again. */
   async closeTheEnd(): Promise<void> {
-    const sheet = this.page.getByRole('dialog', { name: SHEETS.endTitle });
+    const sheet = this.page.getByRole('dialog', { name: END.title });
     await sheet.getByRole('button', { name: WORDS.close }).click();
     await expect(sheet).toBeHidden();
   }

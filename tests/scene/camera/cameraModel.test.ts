@@ -161,7 +161,8 @@ describe('the views', () => {
         camera.look(view, 0);
         run(camera);
         expect(camera.view()).toBe(view);
-        for (const point of cameraTableOf(plan).views[view].points) {
+        const { points, pointsIfShort = points } = cameraTableOf(plan).views[view];
+        for (const point of screen.height < 480 ? pointsIfShort : points) {
           const { x, y } = camera.project(point);
           expect(x).toBeGreaterThanOrEqual(insets.left);
           expect(x).toBeLessThanOrEqual(screen.width - insets.right);

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { MatchOptions } from '../../../src/engine/index.ts';
 import { createMatch, type MatchState } from '../../../src/store/match.ts';
 import { createAutosave } from '../../../src/store/saves/autosave.ts';
+import { createJournal, type Journal, withJournal } from '../../../src/store/saves/journal.ts';
 import { createMemorySlots } from '../../../src/store/saves/memory.ts';
 import { type SavedSlot, type SaveSlots, type SlotProblem, slotProblem } from '../../../src/store/saves/slots.ts';
+import { browserStorage, memoryStorage } from '../../../src/store/storage.ts';
 import { engine } from '../../support/games.ts';
 import { botRng, playOn } from '../support/playing.ts';
 
@@ -40,9 +42,12 @@ async function settled(): Promise<void> {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 }
 
-function given(slots: SaveSlots) {
+/** A browser that keeps no small texts. */
+const NO_JOURNAL = createJournal(browserStorage(() => undefined as unknown as Storage));
+
+function given(slots: SaveSlots, journal: Journal = NO_JOURNAL) {
   const match = createMatch(engine);
-  const autosave = createAutosave({ match, slots, slotOf, now: () => 7 });
+  const autosave = createAutosave({ match, slots, journal, slotOf, now: () => 7 });
   const rng = botRng('birch');
   const play = (moves: number) => playOn(match, rng, moves);
   return { match, autosave, play, text: () => match.toSave() ?? '' };
@@ -70,6 +75,10 @@ describe('autosave', () => {
             scores: [0, 0],
             isSolo: false,
             isOver: false,
+            hasTowers: false,
+            council: 0,
+            isFinal: false,
+            toAct: 1,
           },
         },
       ],
@@ -195,5 +204,78 @@ describe('autosave', () => {
     match.start(OPTIONS);
     await settled();
     expect(writes).toEqual([]);
+  });
+});
+
+describe('autosave with a journal', () => {
+  it('keeps every move in the moment it is made, before the device has answered', async () => {
+    const { slots, writes, kept } = slowSlots();
+    const journal = createJournal(memoryStorage());
+    const { match, play, text } = given(withJournal(slots, journal), journal);
+    match.start(OPTIONS);
+    expect(journal.read('birch')?.text).toBe(text());
+    for (let i = 0; i < 20; i++) {
+      play(1);
+      expect(journal.read('birch')?.text).toBe(text());
+      if (i % 4 === 0) {
+        await settled();
+        await writes[writes.length - 1]?.answer();
+      }
+    }
+    await settled();
+    for (const { answer } of writes) await answer();
+    expect(journal.all()).toEqual([]);
+    expect(kept.get('birch')).toMatchObject({ text: text() });
+  });
+
+  it('does not forget a later move when an earlier one arrives', async () => {
+    const { slots, writes } = slowSlots();
+    const journal = createJournal(memoryStorage());
+    const { match, play, text } = given(withJournal(slots, journal), journal);
+    match.start(OPTIONS);
+    await settled();
+    play(1);
+    await writes[0]?.answer();
+    expect(journal.read('birch')?.text).toBe(text());
+  });
+
+  it('has the match aside when the device takes nothing', async () => {
+    const { slots, writes } = slowSlots();
+    const journal = createJournal(memoryStorage());
+    const kept = withJournal(slots, journal);
+    const { match, play, text, autosave } = given(kept, journal);
+    match.start(OPTIONS);
+    await settled();
+    play(2);
+    await writes[0]?.answer(FULL);
+    await writes[1]?.answer(FULL);
+    expect(autosave.store.getState()).toEqual({ status: 'aside', problem: FULL });
+    expect(await kept.get('birch')).toMatchObject({ ok: true, value: { text: text() } });
+    expect(await kept.list()).toMatchObject({ ok: true, value: [{ id: 'birch' }] });
+  });
+
+  it('goes on without a journal that is full, and never takes an old move for the last', async () => {
+    let room = 1;
+    const texts = new Map<string, string>();
+    const memory = memoryStorage(texts);
+    const journal = createJournal({ ...memory, write: (key, what) => room-- > 0 && memory.write(key, what) });
+    const { slots, writes } = slowSlots();
+    const kept = withJournal(slots, journal);
+    const { match, play, text, autosave } = given(kept, journal);
+    match.start(OPTIONS);
+    await settled();
+    await writes[0]?.answer();
+    const first = text();
+    play(1);
+    await settled();
+    await writes[1]?.answer(FULL);
+    expect(texts.size).toBe(0);
+    expect(autosave.store.getState().status).toBe('failed');
+    expect(await kept.get('birch')).toMatchObject({ ok: true, value: { text: first } });
+    play(1);
+    await settled();
+    await writes[2]?.answer();
+    expect(autosave.store.getState().status).toBe('saved');
+    expect(await kept.get('birch')).toMatchObject({ ok: true, value: { text: text() } });
   });
 });

@@ -1,0 +1,75 @@
+/** The seed, to be copied, and the proof that it and the moves lead to this very end. */
+import { useState } from 'react';
+import { type Verdict, verifyMatch } from '../../store/record/verify.ts';
+import { useMatchPart, useTable } from '../hud/table.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { END } from '../words/end.ts';
+
+export type Proving = Verdict | 'none' | 'busy' | 'noReplay';
+
+export function useProof(): { readonly proving: Proving; readonly prove: () => void } {
+  const { engine, match } = useTable();
+  const [proving, setProving] = useState<Proving>('none');
+  const prove = (): void => {
+    const state = match.store.getState();
+    if (state.source !== 'setup') {
+      setProving('noReplay');
+      return;
+    }
+    setProving('busy');
+    void verifyMatch(engine, state).then(setProving);
+  };
+  return { proving, prove };
+}
+
+export function Seed() {
+  const seed = useMatchPart(({ truth }) => truth.options.seed);
+  const [said, setSaid] = useState<string>();
+  const copy = (): void => {
+    // Without a safe page there is no clipboard at all.
+    const copied = navigator.clipboard?.writeText(seed) ?? Promise.reject();
+    copied.then(
+      () => setSaid(END.copied),
+      () => setSaid(END.notCopied),
+    );
+  };
+  return (
+    <span className="seed">
+      <button type="button" className="seed__copy" title={END.copySeed} onClick={copy}>
+        <Icon name="perspective-dice-six-faces-random" />
+        <span>
+          {END.seed} <b>{seed}</b>
+        </span>
+        <span className="visually-hidden">. {END.copySeed}</span>
+      </button>
+      <span className="seed__said" role="status">
+        {said}
+      </span>
+    </span>
+  );
+}
+
+export function VerdictNote({ proving }: { readonly proving: Proving }) {
+  if (proving === 'none') return null;
+  const isBad = typeof proving === 'object' && !proving.isSame;
+  return (
+    <p className={`note ${isBad ? 'note--bad' : ''}`} role={isBad ? 'alert' : 'status'}>
+      <Icon name={isBad ? 'cross' : typeof proving === 'object' ? 'check' : 'hourglass'} />
+      <span>{verdictWords(proving)}</span>
+    </p>
+  );
+}
+
+export function verdictWords(proving: Exclude<Proving, 'none'>): string {
+  if (proving === 'busy') return END.verifying;
+  if (proving === 'noReplay') return END.noReplay;
+  if (proving.isSame) return END.verified(proving.moves, proving.print);
+  switch (proving.why) {
+    case 'refused':
+      return END.refused(proving.move);
+    case 'different':
+      return END.different(proving.expected, proving.found);
+    case 'broken':
+      return END.broken(proving.move);
+  }
+}
