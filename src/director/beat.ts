@@ -27,6 +27,8 @@ export type Ease = (typeof EASES)[number];
 
 export interface Motion {
   readonly manner: Manner;
+  /** Before the first piece moves: what is about to happen can be looked at. */
+  readonly leadMs: number;
   /** One piece's way. */
   readonly durationMs: number;
   /** Between the starts of two pieces, in the order of the event. */
@@ -70,8 +72,8 @@ export interface Beat {
 const SPREAD_LIMIT_MS = 900;
 
 /** Arrival of the last piece. */
-export function motionMs({ durationMs, staggerMs, pieces }: Motion): number {
-  return durationMs + staggerMs * Math.max(0, pieces - 1);
+export function motionMs({ leadMs, durationMs, staggerMs, pieces }: Motion): number {
+  return leadMs + durationMs + staggerMs * Math.max(0, pieces - 1);
 }
 
 export function withinSpread(motion: Motion): Motion {
@@ -79,7 +81,15 @@ export function withinSpread(motion: Motion): Motion {
   return gaps * motion.staggerMs <= SPREAD_LIMIT_MS ? motion : { ...motion, staggerMs: SPREAD_LIMIT_MS / gaps };
 }
 
-const PLAIN: Motion = { manner: 'slide', durationMs: 0, staggerMs: 0, pieces: 1, arcHeight: 0, ease: 'inOut' };
+const PLAIN: Motion = {
+  manner: 'slide',
+  leadMs: 0,
+  durationMs: 0,
+  staggerMs: 0,
+  pieces: 1,
+  arcHeight: 0,
+  ease: 'inOut',
+};
 
 export function beat(
   manner: Manner,

@@ -40,6 +40,7 @@ export type Landmark =
   | `district:${District}`
   | `tower:${District}`
   | `slot:${SlotId}`
+  | `monsterSlot:${District}:${number}`
   | `guardSpot:${string}`
   | 'capitol'
   | 'market'

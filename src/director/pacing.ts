@@ -16,9 +16,15 @@ export function tempoOf(settings: Settings, system: { readonly asksForLess: bool
 
 const FACTOR: Readonly<Record<Pacing, number>> = { normal: 1, fast: 0.5, instant: 0 };
 
-export function paced(beat: Beat, pacing: Pacing, { reducedMotion }: { readonly reducedMotion: boolean }): Beat {
+/** `stretch`: how many times longer everything takes. */
+export interface Manner {
+  readonly reducedMotion: boolean;
+  readonly stretch?: number;
+}
+
+export function paced(beat: Beat, pacing: Pacing, { reducedMotion, stretch = 1 }: Manner): Beat {
   if (pacing === 'instant') return inNoTime(beat);
-  const factor = FACTOR[pacing];
+  const factor = FACTOR[pacing] * stretch;
   return reducedMotion ? stilled(beat, factor) : shortened(beat, factor);
 }
 
@@ -27,7 +33,12 @@ function shortened(beat: Beat, factor: number): Beat {
   const { motion } = beat;
   return {
     ...beat,
-    motion: { ...motion, durationMs: motion.durationMs * factor, staggerMs: motion.staggerMs * factor },
+    motion: {
+      ...motion,
+      leadMs: motion.leadMs * factor,
+      durationMs: motion.durationMs * factor,
+      staggerMs: motion.staggerMs * factor,
+    },
     holdsMs: beat.holdsMs * factor,
     overlapsMs: beat.overlapsMs * factor,
     invitesMs: beat.invitesMs * factor,
@@ -42,7 +53,7 @@ function stilled(beat: Beat, factor: number): Beat {
   return {
     ...rest,
     ...(emphasis === undefined ? {} : { emphasis: calm(emphasis) }),
-    motion: { ...beat.motion, durationMs: 0, staggerMs: 0, arcHeight: 0 },
+    motion: { ...beat.motion, leadMs: 0, durationMs: 0, staggerMs: 0, arcHeight: 0 },
     holdsMs:
       Math.max(beat.holdsMs, motionMs(beat.motion) / 2, beat.caption === 'moment' ? STILL_MOMENT_MS : 0) * factor,
     overlapsMs: 0,
@@ -55,7 +66,7 @@ const calm = (emphasis: Emphasis): Emphasis => ({ ...emphasis, kind: emphasis.ki
 /** Only the light stays changed: a hundred sounds and looks at once would be noise. */
 function inNoTime({ motion, mood }: Beat): Beat {
   return {
-    motion: { ...motion, durationMs: 0, staggerMs: 0, arcHeight: 0 },
+    motion: { ...motion, leadMs: 0, durationMs: 0, staggerMs: 0, arcHeight: 0 },
     ...(mood === undefined ? {} : { mood }),
     holdsMs: 0,
     overlapsMs: 0,

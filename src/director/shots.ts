@@ -12,6 +12,7 @@ import type { Pacing } from '../store/pace.ts';
 import { type Beat, withinSpread } from './beat.ts';
 import { beatOf } from './beats.ts';
 import type { Focus, FocusName } from './focus.ts';
+import { startsGuardStep } from './guardSteps.ts';
 import { paced, type Tempo } from './pacing.ts';
 import type { Shot } from './stage.ts';
 
@@ -55,16 +56,31 @@ export function cutShot(timeline: readonly Step[], before: GameState, tempo: Tem
     beatOf(event, { before: steps[i - 1]?.state ?? before, after: state }),
   );
   const isGuards = first.state.turn.phase === 'guard';
-  const pacing: Pacing = isGuards && tempo.guardPace === 'instant' ? 'instant' : tempo.pacing;
-  const beat = paced(combined(beats), pacing, tempo);
+  const { pacing, stretch } = isGuards ? guardsPace(tempo) : { pacing: tempo.pacing, stretch: 1 };
+  const beat = paced(combined(beats), pacing, { reducedMotion: tempo.reducedMotion, stretch });
+  const isOver = isStepOver(steps[n - 1]?.event ?? first.event, timeline[n]);
   return {
     events: [first.event, ...steps.slice(1).map(({ event }) => event)],
     before,
     after,
     beat,
     pacing,
-    waitsForGo: isGuards && tempo.guardPace === 'step' && beat.caption === 'reason',
+    waitsForGo: isGuards && tempo.guardPace === 'step' && pacing !== 'instant' && isOver,
   };
+}
+
+const SLOW = 1.8;
+
+/** The Guard can be told at a pace of its own. */
+function guardsPace({ pacing, guardPace }: Tempo): { readonly pacing: Pacing; readonly stretch: number } {
+  if (pacing === 'instant' || guardPace === 'instant') return { pacing: 'instant', stretch: 1 };
+  if (guardPace === 'slow') return { pacing: 'normal', stretch: SLOW };
+  return { pacing: guardPace === 'fast' ? 'fast' : pacing, stretch: 1 };
+}
+
+/** Nothing more comes of what the Guard has just done. */
+function isStepOver(last: GameEvent, next: Step | undefined): boolean {
+  return next === undefined || next.state.turn.phase !== 'guard' || startsGuardStep(next.event, last);
 }
 
 /** The first beat's manner, for all pieces together, as long as the longest of them needs. */

@@ -25,6 +25,7 @@ import {
   withoutLastMove,
 } from './history.ts';
 import { beforeFirstStep } from './opening.ts';
+import { type StoryStart, storyFrom } from './replay.ts';
 import { completeSeats, type SeatMeta, seatsFromMeta, seatsToMeta } from './seats.ts';
 
 /** `idle`: a table to look at that nobody plays on; `scenario`: a position from a description, which cannot be saved. */
@@ -35,7 +36,7 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
-export interface MatchState extends History {
+export interface MatchState extends History, StoryStart {
   readonly source: MatchSource;
   readonly seats: readonly SeatMeta[];
   /** What legality is asked of. */
@@ -44,6 +45,8 @@ export interface MatchState extends History {
   readonly shown: GameState;
   /** Steps between shown and truth, the next one first. */
   readonly timeline: readonly Step[];
+  /** Events that had been told when the table went back to show some of them again; undefined: nothing is shown again. */
+  readonly again: number | undefined;
   /** The last intent if it was refused. */
   readonly refusal: Refused | undefined;
   /** Counts jumps (start, undo, redo, load): what was waiting to be shown no longer is. */
@@ -67,6 +70,8 @@ export interface Match {
   toSave(): string | undefined;
   /** Either the whole match comes back or everything stays as it is. */
   load(text: string): Result<void, SaveProblem>;
+  /** The table goes back to where this event was next and tells the story from there; the match itself stays as it is. */
+  showFrom(index: number): boolean;
   /** The director's: the next steps are told. */
   shownAdvance(count: number): void;
 }
@@ -75,7 +80,7 @@ const IDLE: MatchOptions = { seed: 'rowan', seats: 2, towers: true };
 
 export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Match {
   const store = createStore<MatchState>(() => ({
-    ...standing('idle', engine.setup(idle), newHistory([])),
+    ...atStart('idle', engine.setup(idle)),
     seats: completeSeats(idle.seats),
     epoch: 0,
   }));
@@ -91,14 +96,14 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
       const history = newHistory(steps.map(({ event }) => event));
       const shown = first === undefined ? truth : beforeFirstStep(first);
       jump({
-        ...standing('setup', truth, history),
+        ...standing('setup', truth, history, { start: truth, openingCount: steps.length }),
         shown,
         timeline: steps,
         seats: completeSeats(options.seats, seats),
       });
     },
     startFrom: (state, seats) =>
-      jump({ ...standing('scenario', state, newHistory([])), seats: completeSeats(state.options.seats, seats) }),
+      jump({ ...atStart('scenario', state), seats: completeSeats(state.options.seats, seats) }),
     submit: (intent) => {
       const state = get();
       const result = engine.apply(state.truth, intent);
@@ -121,7 +126,7 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
       const move = state.past[state.past.length - 1];
       const limit = undoLimit(state);
       if (move === undefined) return err(limit ?? { why: 'nothing' });
-      jump({ ...standing(state.source, move.before, withoutLastMove(state)), seats: state.seats });
+      jump({ ...standing(state.source, move.before, withoutLastMove(state), state), seats: state.seats });
       return ok(undefined);
     },
     redo: () => {
@@ -131,7 +136,7 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
       const result = engine.apply(state.truth, intent);
       if (!result.ok) throw new Error(`A move that was undone is refused: ${result.error.code}`);
       const history = withMove({ ...state, future: state.future.slice(0, -1) }, state.truth, intent, result.value);
-      jump({ ...standing(state.source, lastState(result.value), history), seats: state.seats });
+      jump({ ...standing(state.source, lastState(result.value), history, state), seats: state.seats });
       return ok(undefined);
     },
     dismissRefusal: () => store.setState({ refusal: undefined }),
@@ -142,26 +147,50 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
       const restored = engine.restore(save.value);
       if (!restored.ok) return restored;
       const seats = seatsFromMeta(save.value.options.seats, save.value.meta);
-      jump({ ...standing('setup', restored.value.state, historyOf(restored.value)), seats });
+      const { state, start, opening } = restored.value;
+      const story = { start, openingCount: opening.length };
+      jump({ ...standing('setup', state, historyOf(restored.value), story), seats });
       return ok(undefined);
     },
+    showFrom: (index) => {
+      const state = get();
+      const part = storyFrom(engine, state, index);
+      if (part === undefined) return false;
+      const told = state.events.length - state.timeline.length;
+      const again = index < told ? Math.max(told, state.again ?? 0) : state.again;
+      store.setState({ shown: part.before, timeline: part.steps, again, epoch: state.epoch + 1 });
+      return true;
+    },
     shownAdvance: (count) => {
-      const { timeline, shown } = get();
+      const { timeline, shown, events, again } = get();
       const told = timeline.slice(0, count);
       if (told.length === 0) return;
-      store.setState({ timeline: timeline.slice(told.length), shown: told[told.length - 1]?.state ?? shown });
+      const left = timeline.slice(told.length);
+      store.setState({
+        timeline: left,
+        shown: told[told.length - 1]?.state ?? shown,
+        again: again !== undefined && events.length - left.length < again ? again : undefined,
+      });
     },
   };
 }
 
+type Standing = Omit<MatchState, 'epoch' | 'seats'>;
+
+const atStart = (source: MatchSource, start: GameState): Standing =>
+  standing(source, start, newHistory([]), { start, openingCount: 0 });
+
 /** A match in which everything has been shown. */
-function standing(source: MatchSource, truth: GameState, history: History): Omit<MatchState, 'epoch' | 'seats'> {
+function standing(source: MatchSource, truth: GameState, history: History, story: StoryStart): Standing {
   const { intents, events, past, future, lastReveal } = history;
   return {
     source,
     truth,
     shown: truth,
     timeline: [],
+    again: undefined,
+    start: story.start,
+    openingCount: story.openingCount,
     intents,
     events,
     past,

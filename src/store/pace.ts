@@ -2,6 +2,6 @@
 export const PACINGS = ['normal', 'fast', 'instant'] as const;
 export type Pacing = (typeof PACINGS)[number];
 
-/** `step`: the Guard waits after each of its decisions until the player goes on. */
-export const GUARD_PACES = ['step', 'steady', 'instant'] as const;
+/** `step`: the Guard waits after each of its steps until the player goes on; `steady`: as fast as everything else. */
+export const GUARD_PACES = ['step', 'slow', 'steady', 'fast', 'instant'] as const;
 export type GuardPace = (typeof GUARD_PACES)[number];

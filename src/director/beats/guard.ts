@@ -4,7 +4,9 @@ import { type FocusName, meepleNames } from '../focus.ts';
 import type { BeatTable } from './beatTable.ts';
 
 const READING_MS = 1100;
-/** Each spot the meeple passed over is one more thing to see. */
+/** Long enough to see what is in question before anything happens to it. */
+const POINTING_MS = 800;
+/** Each spot the meeple passes over is one more thing to see. */
 const PASSED_SPOT_MS = 150;
 
 export const GUARD_BEATS = {
@@ -25,12 +27,12 @@ export const GUARD_BEATS = {
     }),
   guardMeepleDeployed: ({ meeple, spot, passed }) => {
     const at: FocusName = `guardSpot:${spot}`;
-    return beat('hop', 650 + PASSED_SPOT_MS * passed.length, {
+    return beat('hop', 650, {
       cue: 'knock',
       caption: 'reason',
       focus: [`meeple:${meeple}`, at],
       emphasis: { kind: 'knock', on: [at], strength: 0.6 },
-      motion: { arcHeight: 1.2, ease: 'drop' },
+      motion: { leadMs: PASSED_SPOT_MS * passed.length, arcHeight: 1.2, ease: 'drop' },
       holdsMs: READING_MS,
     });
   },
@@ -48,7 +50,7 @@ export const GUARD_BEATS = {
       caption: 'reason',
       focus: [`monster:${monster}`, `district:${district}`],
       emphasis: { kind: 'strike', on: [`monster:${monster}`], strength: 0.8 },
-      motion: { arcHeight: 3 },
+      motion: { leadMs: POINTING_MS, arcHeight: 3 },
       holdsMs: READING_MS,
     }),
   guardRoomTaken: ({ room, district }) =>
@@ -57,7 +59,7 @@ export const GUARD_BEATS = {
       caption: 'reason',
       focus: [`tower:${district}`, `room:${room}`],
       emphasis: { kind: 'shake', on: [`tower:${district}`], strength: 0.6 },
-      motion: { arcHeight: 2, ease: 'drop' },
+      motion: { leadMs: POINTING_MS, arcHeight: 2, ease: 'drop' },
       holdsMs: READING_MS,
     }),
   guardTributeTaken: ({ district }) =>

@@ -12,7 +12,7 @@ import { TRAY } from './tray.ts';
 
 export function landmarkArea(state: GameState, viewer: Seat, name: Landmark): Rect {
   const plan = planFor(state);
-  const [word = '', which = ''] = name.split(':');
+  const [word = '', which = '', nth = ''] = name.split(':');
   switch (word) {
     case 'district':
       return DISTRICT_SITES[which as District].area;
@@ -20,6 +20,8 @@ export function landmarkArea(state: GameState, viewer: Seat, name: Landmark): Re
       return rect(DISTRICT_SITES[which as District].tower.x, towerMiddle(which as District), 4, 4);
     case 'slot':
       return slotSite(which as SlotId)?.area ?? cityRect();
+    case 'monsterSlot':
+      return DISTRICT_SITES[which as District].monsters[Number(nth) - 1]?.area ?? cityRect();
     case 'guardSpot':
       return guardSpot(plan, which as GuardSpotId);
     case 'board':

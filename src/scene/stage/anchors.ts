@@ -51,6 +51,7 @@ const LANDMARKS: ReadonlySet<string> = new Set([
   'district',
   'tower',
   'slot',
+  'monsterSlot',
   'guardSpot',
   'capitol',
   'market',

@@ -131,8 +131,9 @@ export function createStage({ state, viewer: first, now, wake }: StageParts): Ta
       const stand = understudy?.(shot, done);
       if (stand !== undefined) return stand;
       const id = ++serial;
-      const startMs = now();
-      const flight: Flight = { endMs: startMs + motionMs(motion), done, hasLanded: false };
+      const beganMs = now();
+      const startMs = beganMs + motion.leadMs;
+      const flight: Flight = { endMs: beganMs + motionMs(motion), done, hasLanded: false };
       flights.set(id, flight);
       const { moves, gone } = planMoves(shot, before, table);
       for (const key of gone) book.put(index.of(key), undefined, 0);

@@ -104,7 +104,7 @@ export const SETTING_WORDS = {
   pacing: ['Pace', 'How long each thing takes to happen'],
   pacings: { normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   guardPace: ['The Guard', 'Step: it waits for you after each decision'],
-  guardPaces: { step: 'Step', steady: 'Steady', instant: 'Instant' },
+  guardPaces: { step: 'Step', slow: 'Slow', steady: 'Steady', fast: 'Fast', instant: 'Instant' },
   saysEveryEvent: ['Say every event', 'For screen readers: the log, read as it happens'],
   textSize: ['Text size', 'Everything grows with it, plates too'],
   letters: ['Letters', "Plain swaps the woodcut face for your system's own"],

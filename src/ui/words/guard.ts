@@ -1,0 +1,20 @@
+/** What the Guard's strip, marks, forecast and sheets say. */
+export const GUARD = {
+  turn: 'The Guard’s turn',
+  intoBag: (units: string) => `${units} into its bag`,
+  questUnseen: 'a Quest it keeps unseen',
+  noneLeft: (kind: string) => `no ${kind} left in the supply`,
+  taken: 'taken',
+  itsSpot: 'first that fits',
+  favored: 'favored',
+  orderHere: 'the Order’s district',
+  leastOverrun: 'least overrun',
+  mostOverrun: 'most overrun',
+  monsters: (n: number) => (n === 1 ? '1 Monster' : `${n} Monsters`),
+  vp: (n: number) => `${n} VP`,
+  slot: (n: number) => `slot ${n}`,
+  strength: (n: number) => `strength ${n}`,
+  prey: 'Prey',
+  thisRoom: 'this Room',
+  alsoRoom: 'would do',
+} as const;
