@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { motionMs } from '../../src/director/beat.ts';
 import { createDirector, type DirectorProblem } from '../../src/director/director.ts';
+import { startsGuardStep } from '../../src/director/guardSteps.ts';
 import { createNullStage } from '../../src/director/nullStage.ts';
 import type { Tempo } from '../../src/director/pacing.ts';
 import type { Shot, Stage } from '../../src/director/stage.ts';
@@ -376,6 +377,28 @@ describe('the Guard', () => {
     }
     expect(steps).toBe(diary.shots.filter(({ waitsForGo }) => waitsForGo).length);
     expect(steps).toBeGreaterThanOrEqual(2);
+  });
+
+  it('waits once for each decision, with all that comes of it on the table', () => {
+    const { match, clock, diary, director } = givenGuardTurn({ ...NORMAL, guardPace: 'step' });
+    for (clock.runOut(); match.store.getState().timeline.length > 0; clock.runOut()) director.hurry();
+    const { events } = match.store.getState();
+    const first = events.findIndex(({ type }) => type === 'guardTurnStarted');
+    const last = events.findIndex(({ type }) => type === 'guardTurnEnded');
+    const begun = events.filter((event, i) => i >= first && i <= last && startsGuardStep(event, events[i - 1]));
+    expect(diary.shots.filter(({ waitsForGo }) => waitsForGo)).toHaveLength(begun.length);
+  });
+
+  it('takes its time in slow pace and hurries in fast', () => {
+    const lengths = (['slow', 'steady', 'fast'] as const).map((guardPace) => {
+      const { clock, diary } = givenGuardTurn({ ...NORMAL, guardPace });
+      clock.runOut();
+      const shots = diary.shots.filter(({ after }) => after.turn.phase === 'guard');
+      return shots.reduce((sum, { beat }) => sum + motionMs(beat.motion) + beat.holdsMs, 0);
+    });
+    const [slow = 0, steady = 0, fast = 0] = lengths;
+    expect(slow).toBeGreaterThan(steady * 1.5);
+    expect(fast).toBeCloseTo(steady / 2);
   });
 
   it('goes by at once in instant pace while players are still told at theirs', () => {

@@ -77,6 +77,7 @@ describe('shots', () => {
         shot?.beat.motion ?? {
           ...NORMAL,
           manner: 'slide',
+          leadMs: 0,
           durationMs: 9e9,
           staggerMs: 0,
           pieces: 1,
