@@ -26,6 +26,7 @@ import { createUi, type Ui } from '../store/ui.ts';
 import { WORDS } from '../ui/words.ts';
 import { createBell } from './bell.ts';
 import type { Keeping } from './keeping.ts';
+import { lightSelection } from './lightSelection.ts';
 import { newSlotId, type Play } from './play.ts';
 import { newSeed } from './seeds.ts';
 
@@ -162,6 +163,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
   const autosave = openAutosave(match, parts, () => slot);
   const stopSeating = seatViewers(ui, stage);
   const stopHelp = helpCamera(camera, settings, tempo);
+  const stopLighting = lightSelection({ engine, match, ui, marks });
   ui.show('table');
   return {
     engine,
@@ -184,6 +186,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     dispose: () => {
       stopSeating();
       stopHelp();
+      stopLighting();
       queue.dispose();
       director?.dispose();
       autosave.dispose();

@@ -29,6 +29,8 @@ export interface Settings {
   readonly shakesWithDevice: boolean;
   /** Every event is read out, not only what asks for a decision. */
   readonly saysEveryEvent: boolean;
+  /** Single letters are keys of the table. */
+  readonly hasLetterKeys: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -46,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   isLeftHanded: false,
   shakesWithDevice: true,
   saysEveryEvent: false,
+  hasLetterKeys: true,
 };
 
 const oneOf =
@@ -73,6 +76,7 @@ const IS_VALID: { readonly [K in keyof Settings]: (value: unknown) => value is S
   isLeftHanded: isSwitch,
   shakesWithDevice: isSwitch,
   saysEveryEvent: isSwitch,
+  hasLetterKeys: isSwitch,
 };
 
 const FIELDS = Object.keys(IS_VALID) as (keyof Settings)[];

@@ -15,6 +15,7 @@ import { ActionBar } from './hud/ActionBar.tsx';
 import { BagLens, BagTag } from './hud/Bag.tsx';
 import { Caption } from './hud/Caption.tsx';
 import { DraftAdjusters } from './hud/DraftAdjusters.tsx';
+import { FocusLabel } from './hud/FocusLabel.tsx';
 import { createHud } from './hud/hudStore.ts';
 import { LiveRegion } from './hud/LiveRegion.tsx';
 import { LogDrawer } from './hud/LogDrawer.tsx';
@@ -137,6 +138,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
       </section>
       {director !== undefined && <Caption director={director} />}
       <WhyNot hand={hand} />
+      <FocusLabel hand={hand} />
       <DraftAdjusters />
       <PromptHost act={acting.act} />
       <Panels seat={seat} />

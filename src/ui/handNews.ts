@@ -19,13 +19,14 @@ export type HandCommand =
   | { readonly type: 'release'; readonly pieces: readonly MeepleId[] }
   | { readonly type: 'submit'; readonly pieces: readonly MeepleId[] }
   | { readonly type: 'inspect'; readonly piece: MeepleId }
-  | { readonly type: 'preview' | 'lasso' | 'focus' };
+  | { readonly type: 'focus'; readonly piece: MeepleId | undefined }
+  | { readonly type: 'preview' | 'lasso' };
 
 export interface HandNews extends HandPort {
   hear(command: HandCommand): void;
 }
 
-const EMPTY: HandState = { held: [], targets: [], hover: undefined, refused: undefined };
+const EMPTY: HandState = { held: [], targets: [], hover: undefined, refused: undefined, focus: undefined };
 
 export function createHandNews(onInspect: (piece: MeepleId) => void = () => {}): HandNews {
   const store = createStore<HandState>(() => EMPTY);
@@ -68,6 +69,9 @@ export function createHandNews(onInspect: (piece: MeepleId) => void = () => {}):
         case 'release':
         case 'submit':
           letGo(command.pieces);
+          return;
+        case 'focus':
+          store.setState({ focus: command.piece });
           return;
         case 'inspect':
           onInspect(command.piece);

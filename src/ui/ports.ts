@@ -1,10 +1,15 @@
 /** What the interface needs of whoever draws the table: where things are on the screen, how cards look, what the hand does. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Landmark } from '../director/focus.ts';
-import type { MeepleId, PlaceId, PlaceStatus, Refusal, Seat } from '../engine/index.ts';
+import type { HeroClass, MeepleId, PlaceId, PlaceStatus, Refusal, Seat } from '../engine/index.ts';
 
 /** Anything a slip of paper can hang at. */
-export type AnchorName = PlaceId | Landmark | `meeple:${MeepleId}` | `bag:${Seat | 'guard'}`;
+export type AnchorName =
+  | PlaceId
+  | Landmark
+  | `meeple:${MeepleId}`
+  | `bag:${Seat | 'guard'}`
+  | `hero:${Seat}:${HeroClass}`;
 
 /** In pixels of the page. */
 export interface ScreenSpot {
@@ -50,6 +55,8 @@ export interface HandState {
   readonly targets: readonly LitSpot[];
   readonly hover: DropSpot | undefined;
   readonly refused: HandRefusal | undefined;
+  /** The piece that the keyboard is at, on the table itself. */
+  readonly focus: MeepleId | undefined;
 }
 
 export interface HandPort {

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ReferenceId } from '../../content/rules/rule.ts';
 import type { Choice, PlaceId } from '../../engine/index.ts';
+import type { AnchorName } from '../ports.ts';
 
 export const PANELS = ['log', 'lens', 'rules', 'menu', 'settings', 'keys', 'recap'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -24,6 +25,13 @@ export interface HudState {
   readonly isCountOpen: boolean;
   /** The place that the button has pointed at. */
   readonly pointed: PlaceId | undefined;
+  /** Where the keyboard is, out on the table. */
+  readonly focused: Focused | undefined;
+}
+
+export interface Focused {
+  readonly at: AnchorName;
+  readonly words: string;
 }
 
 export interface Hud {
@@ -37,6 +45,7 @@ export interface Hud {
   point(place: PlaceId | undefined): void;
   openCount(): void;
   closeCount(): void;
+  focus(focused: Focused | undefined): void;
 }
 
 export const NO_PICK: Pick = { choice: undefined, option: undefined, tile: undefined, slot: undefined };
@@ -49,6 +58,7 @@ export function createHud(): Hud {
     warned: undefined,
     isCountOpen: true,
     pointed: undefined,
+    focused: undefined,
   }));
   const get = store.getState;
   return {
@@ -65,6 +75,7 @@ export function createHud(): Hud {
     point: (pointed) => store.setState({ pointed }),
     openCount: () => store.setState({ isCountOpen: true }),
     closeCount: () => store.setState({ isCountOpen: false }),
+    focus: (focused) => store.setState({ focused }),
   };
 }
 

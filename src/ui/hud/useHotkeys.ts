@@ -43,31 +43,34 @@ function runKey(event: KeyboardEvent, target: Element | undefined, act: () => vo
       if (hud.store.getState().panel === undefined) hud.open('menu');
       else hud.close();
       return true;
-    case '?':
-      hud.toggle('keys');
-      return true;
     default:
   }
-  switch (key.toLowerCase()) {
-    case 'l':
-      hud.toggle('log');
-      return true;
-    case 'r':
-      hud.toggle('rules');
-      return true;
-    case 'b':
-      hud.toggle('lens');
-      return true;
-    case 'q':
-      document.querySelector<HTMLElement>('.quest__card')?.focus();
-      return true;
-    case 'p':
-      document.querySelector<HTMLElement>('.plaque')?.focus();
-      return true;
-    case 'm':
-      settings.change({ isMuted: !settings.store.getState().settings.isMuted });
-      return true;
-    default:
-      return false;
-  }
+  if (!settings.store.getState().settings.hasLetterKeys) return false;
+  const deed = LETTERS[key.toLowerCase()];
+  if (deed === undefined) return false;
+  deed(table, act);
+  return true;
+}
+
+/** Spoken commands can type letters by accident: all of these can be switched off. */
+const LETTERS: Readonly<Partial<Record<string, (table: Table, act: () => void) => void>>> = {
+  '?': ({ hud }) => hud.toggle('keys'),
+  l: ({ hud }) => hud.toggle('log'),
+  r: ({ hud }) => hud.toggle('rules'),
+  b: ({ hud }) => hud.toggle('lens'),
+  c: (_, act) => act(),
+  t: () => focusFirst('.twin [data-twin="meeples"] [tabindex="0"], .twin__item'),
+  q: () => focusFirst('.quest__card'),
+  p: () => focusNext('.plaque'),
+  m: ({ settings }) => void settings.change({ isMuted: !settings.store.getState().settings.isMuted }),
+};
+
+function focusFirst(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
+
+function focusNext(selector: string): void {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[(at + 1) % all.length]?.focus();
 }

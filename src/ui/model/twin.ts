@@ -1,71 +1,160 @@
-/** The table in words: what lies where, always current, for those who do not see it. */
-import { capital, count } from '../../content/words/grammar.ts';
+/** The table in words, region by region: what lies where, always current, for those who do not see it. */
+import { rulesSentence } from '../../content/words/cards.ts';
+import { capital, count, listAnd } from '../../content/words/grammar.ts';
 import { DISTRICT_NAMES, MONSTER } from '../../content/words/names.ts';
 import { needsWords } from '../../content/words/needs.ts';
 import { missingWords } from '../../content/words/refusals.ts';
 import {
+  councilName,
   locationName,
   meeplesWords,
   monsterName,
   placeName,
+  playerName,
   roomName,
   type Telling,
+  tokenName,
 } from '../../content/words/telling.ts';
-import { DISTRICTS, type Engine, type GameState, playerOf, type Seat } from '../../engine/index.ts';
+import {
+  CAPITOL_PLACES,
+  type Cards,
+  DISTRICTS,
+  type District,
+  type Engine,
+  type GameState,
+  type PlaceId,
+  vacantSlots,
+} from '../../engine/index.ts';
 import { placeStatuses } from '../../store/selectors/places.ts';
-import { SHEETS } from '../words/sheets.ts';
+import type { ThingName } from '../../store/ui.ts';
+import type { AnchorName } from '../ports.ts';
+import { PLAY } from '../words/play.ts';
+import { TWIN } from '../words/twin.ts';
+import { slotWords } from './build.ts';
+import { guardPart, seatParts } from './twinSeats.ts';
 
-export interface TwinPart {
-  readonly title: string;
-  readonly lines: readonly string[];
+export interface TwinItem {
+  readonly key: string;
+  readonly words: string;
+  /** What can be looked at closely. */
+  readonly thing?: ThingName;
+  /** Where it lies. */
+  readonly at?: AnchorName;
 }
 
-export function twinOf(
-  engine: Engine,
-  state: GameState,
-  seat: Seat | undefined,
-  telling: Telling,
-): readonly TwinPart[] {
-  const own = playerOf(state, seat ?? state.turn.seat);
-  const statuses = placeStatuses(engine, state);
-  const at = (place: Parameters<typeof statuses.get>[0]): string => {
-    const status = statuses.get(place);
-    if (status === undefined || status.meeples.length === 0) return '';
-    const lacks = status.missing.map(missingWords).join(', ');
-    return SHEETS.twin.there(meeplesWords(status.meeples), lacks);
-  };
-  const districts = DISTRICTS.map((district): TwinPart => {
-    const monsters = state.monsters[district].map(({ id, slot }) => {
-      const card = engine.catalog.monsters.find((monster) => monster.id === id);
-      const words = SHEETS.twin.monster(slot, monsterName(id, telling), card?.strength ?? 0, card?.vp ?? 0);
-      return `${words}${at(`monster:${id}`)}`;
-    });
-    const locations = state.locations
-      .filter((location) => location.district === district)
-      .map(({ id }) => {
-        const card = engine.catalog.locations.find((location) => location.id === id);
-        const needs = card === undefined ? '' : SHEETS.twin.takes(needsWords(card.needs));
-        return `${capital(locationName(id, telling))}${needs}${at(`location:${id}`)}`;
-      });
-    const [room] = state.towers[district];
-    const tower = room === undefined ? [] : [`${SHEETS.twin.room(roomName(room, telling))}${at(`room:${room}`)}`];
-    const title = `${capital(DISTRICT_NAMES[district])}: ${count(monsters.length, MONSTER)}`;
-    return { title, lines: [...monsters, ...locations, ...tower] };
-  });
-  const capitol = (['capitol:construct', 'capitol:levelUp'] as const).map(
-    (place) => `${placeName(place, telling)}${at(place)}`,
-  );
+export interface TwinPart {
+  readonly key: string;
+  readonly title: string;
+  readonly items: readonly TwinItem[];
+}
+
+export interface TwinContext {
+  readonly engine: Engine;
+  readonly cards: Cards;
+  readonly state: GameState;
+  readonly telling: Telling;
+}
+
+/** Everything that lies open, and nothing else: hands are only counted. */
+export function twinOf(context: TwinContext): readonly TwinPart[] {
+  const { engine, state, telling } = context;
   return [
+    { key: 'city', title: TWIN.city, items: cityItems(context) },
+    { key: 'capitol', title: TWIN.capitol, items: CAPITOL_PLACES.map((place) => placeItem(context, place, '')) },
+    ...DISTRICTS.map((district) => districtPart(context, district)),
     {
-      title: SHEETS.twin.board,
-      lines: [
-        SHEETS.twin.tavern(meeplesWords(own.tavern)),
-        SHEETS.twin.lodgings(meeplesWords(own.lodgings)),
-        SHEETS.twin.bag(own.bag.length),
-      ],
+      key: 'market',
+      title: TWIN.market,
+      items: engine.catalog.locations
+        .filter(({ id }) => state.market.includes(id))
+        .map((tile) => ({
+          key: `location:${tile.id}`,
+          words: TWIN.tile(capital(locationName(tile.id, telling)), rulesSentence('location', tile, engine.catalog)),
+          thing: `location:${tile.id}` as const,
+          at: 'market' as const,
+        })),
     },
-    { title: SHEETS.families.capitol, lines: capitol },
-    ...districts,
-    { title: SHEETS.twin.market, lines: state.market.map((id) => capital(locationName(id, telling))) },
+    ...seatParts(context),
+    ...guardPart(context),
   ];
+}
+
+function cityItems(context: TwinContext): readonly TwinItem[] {
+  const { engine, state, telling } = context;
+  const { turn, arrived, overlords, final, monsterDeck, questDeck, locationStack, supply, firstSeat } = state;
+  const { catalog } = engine;
+  return [
+    { key: 'turn', words: TWIN.turn(turn.round, PLAY.phases[turn.phase], playerName(turn.seat, telling)) },
+    ...(final === undefined ? [] : [{ key: 'final', words: TWIN.lastRound(final.lastRound) }]),
+    ...(arrived.length === 0 ? [{ key: 'arrived', words: TWIN.noneArrived, at: 'council' as const }] : []),
+    ...arrived.map((id) => ({
+      key: `arrival:${id}`,
+      words: TWIN.arrived(catalog.arrivals.find((card) => card.id === id)?.name ?? id),
+      thing: `arrival:${id}` as const,
+      at: 'council' as const,
+    })),
+    ...overlords.map(({ id, token }) => {
+      const strength = catalog.council.find((card) => card.id === id)?.strength ?? 0;
+      const held = token === undefined ? '' : TWIN.withToken(tokenName(token, telling));
+      return {
+        key: `council:${id}`,
+        words: `${TWIN.overlord(capital(councilName(id, telling)), strength, held)}${standing(context, `council:${id}`)}`,
+        thing: `council:${id}` as const,
+        at: `council:${id}` as const,
+      };
+    }),
+    { key: 'decks', words: TWIN.decks(monsterDeck.length, questDeck.length, locationStack.length) },
+    { key: 'supply', words: TWIN.supply(meeplesWords(Object.values(supply).flat())), at: 'supply' },
+    { key: 'sword', words: TWIN.firstPlayer(playerName(firstSeat, telling)), thing: 'sword' },
+  ];
+}
+
+function districtPart(context: TwinContext, district: District): TwinPart {
+  const { engine, cards, state, telling } = context;
+  const { catalog } = engine;
+  const monsters = state.monsters[district].map(({ id, slot }) => {
+    const card = catalog.monsters.find((monster) => monster.id === id);
+    const words = TWIN.monster(slot, capital(monsterName(id, telling)), card?.strength ?? 0, card?.vp ?? 0);
+    return placeItem(context, `monster:${id}`, words);
+  });
+  const locations = state.locations
+    .filter((location) => location.district === district)
+    .map(({ id, stock, hill }) => {
+      const card = catalog.locations.find((location) => location.id === id);
+      const parts = [
+        capital(locationName(id, telling)),
+        card === undefined ? '' : TWIN.takes(needsWords(card.needs)),
+        stock.length === 0 ? '' : TWIN.stock(meeplesWords(stock)),
+        hill === undefined ? '' : TWIN.hill(playerName(hill.seat, telling)),
+      ];
+      return placeItem(context, `location:${id}`, parts.join(''));
+    });
+  const [room, ...below] = state.towers[district];
+  const tower =
+    room === undefined
+      ? []
+      : [placeItem(context, `room:${room}`, TWIN.room(capital(roomName(room, telling)), below.length))];
+  const vacant = vacantSlots(cards, state);
+  const slots = catalog.slots
+    .filter((slot) => slot.district === district && vacant.includes(slot.id))
+    .map((slot) => ({
+      key: `slot:${slot.id}`,
+      words: TWIN.slot(slot.name, slotWords(slot, catalog).bonus),
+      thing: `slot:${slot.id}` as const,
+      at: `slot:${slot.id}` as const,
+    }));
+  const title = TWIN.district(capital(DISTRICT_NAMES[district]), count(monsters.length, MONSTER));
+  return { key: district, title, items: [...monsters, ...locations, ...tower, ...slots] };
+}
+
+function placeItem(context: TwinContext, place: PlaceId, words: string): TwinItem {
+  const said = words === '' ? placeName(place, context.telling) : words;
+  return { key: place, words: `${said}${standing(context, place)}`, thing: place, at: place };
+}
+
+/** Who stands there in the draft, and what is missing. */
+function standing({ engine, state }: TwinContext, place: PlaceId): string {
+  const status = placeStatuses(engine, state).get(place);
+  if (status === undefined || status.meeples.length === 0) return '';
+  return TWIN.there(meeplesWords(status.meeples), listAnd(status.missing.map(missingWords)));
 }

@@ -149,6 +149,7 @@ function Panel({ tab, settings }: { readonly tab: Tab; readonly settings: Settin
         <>
           {toggle('isLeftHanded', S.isLeftHanded)}
           {toggle('shakesWithDevice', S.shakesWithDevice)}
+          {toggle('hasLetterKeys', S.hasLetterKeys)}
         </>
       );
   }

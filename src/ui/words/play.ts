@@ -96,5 +96,5 @@ export const PLAY = {
   inCity: (n: number) => (n === 0 ? 'none in town' : `${n} in town`),
   questName: (name: string, type: string, progress: string) => `${name}, ${type}: ${progress}`,
   live: 'What happens',
-  table: 'The table in words',
+  liftKey: (who: string) => `${who}: Enter lifts, [ and ] walk`,
 } as const;
