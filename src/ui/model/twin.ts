@@ -15,45 +15,13 @@ import {
   type Telling,
   tokenName,
 } from '../../content/words/telling.ts';
-import {
-  CAPITOL_PLACES,
-  type Cards,
-  DISTRICTS,
-  type District,
-  type Engine,
-  type GameState,
-  type PlaceId,
-  vacantSlots,
-} from '../../engine/index.ts';
+import { CAPITOL_PLACES, DISTRICTS, type District, type PlaceId, vacantSlots } from '../../engine/index.ts';
 import { placeStatuses } from '../../store/selectors/places.ts';
-import type { ThingName } from '../../store/ui.ts';
-import type { AnchorName } from '../ports.ts';
 import { PLAY } from '../words/play.ts';
 import { TWIN } from '../words/twin.ts';
 import { slotWords } from './build.ts';
+import type { TwinContext, TwinItem, TwinPart } from './twinPart.ts';
 import { guardPart, seatParts } from './twinSeats.ts';
-
-export interface TwinItem {
-  readonly key: string;
-  readonly words: string;
-  /** What can be looked at closely. */
-  readonly thing?: ThingName;
-  /** Where it lies. */
-  readonly at?: AnchorName;
-}
-
-export interface TwinPart {
-  readonly key: string;
-  readonly title: string;
-  readonly items: readonly TwinItem[];
-}
-
-export interface TwinContext {
-  readonly engine: Engine;
-  readonly cards: Cards;
-  readonly state: GameState;
-  readonly telling: Telling;
-}
 
 /** Everything that lies open, and nothing else: hands are only counted. */
 export function twinOf(context: TwinContext): readonly TwinPart[] {

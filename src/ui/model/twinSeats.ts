@@ -4,7 +4,7 @@ import { kindName, meeplesWords, monsterName, questName, roomName } from '../../
 import { CLASSES, type Seat } from '../../engine/index.ts';
 import { TWIN } from '../words/twin.ts';
 import { ROMAN } from './levelUp.ts';
-import type { TwinContext, TwinPart } from './twin.ts';
+import type { TwinContext, TwinPart } from './twinPart.ts';
 
 const list = (names: readonly string[]): string => (names.length === 0 ? TWIN.none : listAnd(names));
 
