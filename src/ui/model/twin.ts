@@ -12,7 +12,6 @@ import {
   placeName,
   playerName,
   roomName,
-  type Telling,
   tokenName,
 } from '../../content/words/telling.ts';
 import { CAPITOL_PLACES, DISTRICTS, type District, type PlaceId, vacantSlots } from '../../engine/index.ts';
