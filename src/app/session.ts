@@ -122,7 +122,10 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
   });
   const tempo = (): Tempo => {
     const asked = tempoOf(settings.store.getState().settings, { asksForLess: asksForLessMotion() });
-    return { ...asked, pacing: isHidden() ? 'instant' : (parts.pacing ?? asked.pacing) };
+    const pacing = isHidden() ? 'instant' : (parts.pacing ?? asked.pacing);
+    // What is shown again is there to be read, whatever the pace.
+    if (match.store.getState().again === undefined || isHidden()) return { ...asked, pacing };
+    return { ...asked, pacing: pacing === 'instant' ? 'fast' : pacing, guardPace: 'step' };
   };
   let director: Director | undefined;
   const begin = (): Director => {

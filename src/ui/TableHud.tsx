@@ -9,6 +9,15 @@ import { entriesSinceTurnOf, logEntries } from '../store/selectors/log.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { Ui } from '../store/ui.ts';
 import { EndHost } from './end/EndHost.tsx';
+import { Forecast } from './guard/Forecast.tsx';
+import { GuardMarks } from './guard/GuardMarks.tsx';
+import { GuardRail } from './guard/GuardRail.tsx';
+import { GuardSheet } from './guard/GuardSheet.tsx';
+import { GuardStrip } from './guard/GuardStrip.tsx';
+import { guardDeeds } from './guard/guardDeeds.ts';
+import { StepRule } from './guard/StepRule.tsx';
+import { useGuardKeys } from './guard/useGuardKeys.ts';
+import { useGuardTurn } from './guard/useGuardTurn.ts';
 import { createHandNews } from './handNews.ts';
 import { followSeats } from './handOver.ts';
 import { ActionBar } from './hud/ActionBar.tsx';
@@ -121,22 +130,27 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
   const looking = useLooking();
   const acting = useAction(director);
   const turnSeat = useMatchPart((state) => state.shown.turn.seat);
-  useHotkeys({ act: acting.act, table });
+  const guard = useGuardTurn(director);
+  const deeds = guard === undefined ? undefined : guardDeeds(guard, director, table.match.showFrom);
+  useHotkeys({ act: deeds?.next ?? acting.act, table });
+  useGuardKeys(deeds);
   useRecap(looking);
   const frame = useInsets(onInsets);
   const seat = looking ?? turnSeat;
   return (
     <>
       <PlaceChips hand={hand} />
-      <BagTag seat={seat} director={director} />
+      {guard === undefined ? <BagTag seat={seat} director={director} /> : <GuardMarks step={guard.step} />}
       <section className="hud" aria-label={PLAY.hud} ref={frame}>
         <Plaques />
-        <TurnRail />
+        {guard === undefined ? <TurnRail /> : <GuardRail shown={guard} />}
         <Tools />
-        {looking !== undefined && <QuestHand seat={looking} />}
-        <ActionBar {...acting} />
+        {guard === undefined && looking !== undefined && <QuestHand seat={looking} />}
+        {guard === undefined && <ActionBar {...acting} />}
       </section>
-      {director !== undefined && <Caption director={director} />}
+      {guard === undefined && director !== undefined && <Caption director={director} />}
+      {guard !== undefined && (guard.isAgain ? <StepRule step={guard.step} /> : <Forecast />)}
+      {guard !== undefined && deeds !== undefined && <GuardStrip shown={guard} deeds={deeds} />}
       <WhyNot hand={hand} />
       <FocusLabel hand={hand} />
       <DraftAdjusters />
@@ -154,6 +168,7 @@ function Panels({ seat }: { readonly seat: Seat }) {
   const panel = usePart(hud.store, (state) => state.panel);
   const looking = useLooking();
   const inspected = usePart(ui.store, (state) => state.inspected);
+  const isGuards = inspected === 'board:guard';
   const board = inspected?.startsWith('board:') === true ? Number(inspected.slice('board:'.length)) : undefined;
   return (
     <>
@@ -164,6 +179,7 @@ function Panels({ seat }: { readonly seat: Seat }) {
       {panel === 'keys' && <KeysSheet />}
       {panel === 'settings' && <SettingsSheet settings={settings} onClose={() => hud.close()} />}
       {panel === 'recap' && looking !== undefined && <RecapSheet seat={looking} />}
+      {isGuards && <GuardSheet />}
       {board !== undefined && Number.isInteger(board) && <BoardSheet seat={board as Seat} />}
       {inspected !== undefined && board === undefined && <InspectSheet thing={inspected} />}
     </>

@@ -7,6 +7,7 @@ export const WORDS = {
   menu: 'Main menu',
   continueMatch: 'Continue',
   newGame: 'New game',
+  solo: 'Solo',
   players: 'Players',
   fourTowers: 'The Four Towers',
   seed: 'Seed',

@@ -12,6 +12,7 @@ import { TableBoundary } from '../TableBoundary.tsx';
 import { useRightEdge } from '../useRightEdge.ts';
 
 const TitleTable = lazy(async () => ({ default: (await import('../../scene/TitleTable.tsx')).TitleTable }));
+const SoloDialog = lazy(async () => ({ default: (await import('../../ui/menus/SoloDialog.tsx')).SoloDialog }));
 const NewGameDialog = lazy(async () => ({ default: (await import('../../ui/menus/NewGameDialog.tsx')).NewGameDialog }));
 
 type Props = {
@@ -28,7 +29,7 @@ export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPl
   const bill = useRef<HTMLElement>(null);
   const insetLeft = useRightEdge(bill);
   const [isDrawn, setDrawn] = useState(false);
-  const [sheet, setSheet] = useState<'credits' | 'newGame' | undefined>(isAskingAnew ? 'newGame' : undefined);
+  const [sheet, setSheet] = useState<'credits' | 'newGame' | 'solo' | undefined>(isAskingAnew ? 'newGame' : undefined);
   const latest = useLatest(slots);
   const closeSheet = () => setSheet(undefined);
   return (
@@ -53,9 +54,20 @@ export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPl
           latest !== undefined && quality !== undefined ? () => onPlay({ kind: 'continue', slot: latest }) : undefined
         }
         onNewGame={quality === undefined ? undefined : () => setSheet('newGame')}
+        onSolo={quality === undefined ? undefined : () => setSheet('solo')}
         onCredits={() => setSheet('credits')}
       />
       {sheet === 'credits' && <CreditsDialog onClose={closeSheet} />}
+      {sheet === 'solo' && (
+        <Suspense>
+          <SoloDialog
+            seed={newSeed()}
+            newSeed={newSeed}
+            onBegin={(options, seats) => onPlay({ kind: 'new', slot: newSlotId(), options, seats })}
+            onClose={closeSheet}
+          />
+        </Suspense>
+      )}
       {sheet === 'newGame' && (
         <Suspense>
           <NewGameDialog

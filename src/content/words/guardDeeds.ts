@@ -1,7 +1,7 @@
 /** A step of the Guard in words: what it did, why, by which rules. */
 import type { EventOf, EventType, GameEvent } from '../../engine/events.ts';
 import type { GuardSought } from '../../engine/model/guardReasons.ts';
-import { clockwise } from '../../engine/model/ids.ts';
+import { clockwise, type MeepleId } from '../../engine/model/ids.ts';
 import { isPrestige, kindOf } from '../../engine/model/meeples.ts';
 import { article, capital, count, listAnd } from './grammar.ts';
 import { actionClauses } from './guard.ts';
@@ -35,9 +35,16 @@ export const inVain = (sought: GuardSought): Reason => ({
   rule: sought === 'spot' ? 'G12' : 'G3',
 });
 
+/** "2 Peasants", "Peasant and Mage". */
+function drawnTitle(meeples: readonly MeepleId[]): string {
+  const kinds = meeples.map(kindOf);
+  const isMixed = new Set(kinds).size === kinds.length;
+  return isMixed ? capital(listAnd(kinds.map(kindName))) : meeplesWords(meeples);
+}
+
 const DEEDS: Deeds = {
   guardMeeplesDrawn: ({ meeples, wanted, cause }) => ({
-    title: capital(listAnd(meeples.map((id) => kindName(kindOf(id))))),
+    title: drawnTitle(meeples),
     why: [
       cause.id === 'G4'
         ? { words: 'A prestige Unit brings 2 more meeples.', rule: 'G4' }

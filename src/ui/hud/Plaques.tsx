@@ -1,8 +1,10 @@
 /** Who plays, with how many VP; a plaque opens that player's board. */
+import { DISTRICT_NAMES } from '../../content/words/names.ts';
 import type { Seat } from '../../engine/index.ts';
 import { isFinalTurn } from '../../engine/index.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Leaf } from '../kit/Leaf.tsx';
+import { GUARD } from '../words/guard.ts';
 import { PLAY } from '../words/play.ts';
 import { useLooking, useMatchPart, useTable } from './table.ts';
 
@@ -11,7 +13,7 @@ export function Plaques() {
   const shown = useMatchPart((state) => state.shown);
   const seats = useMatchPart((state) => state.seats);
   const looking = useLooking();
-  const active = engine.seatToAct(shown);
+  const active = shown.turn.phase === 'guard' ? undefined : engine.seatToAct(shown);
   const noteOf = (seat: number): string | undefined => {
     if (seat !== active) return undefined;
     if (isFinalTurn(shown)) return PLAY.finalTurn;
@@ -42,16 +44,25 @@ export function Plaques() {
       ))}
       {shown.guard !== undefined && (
         <li>
-          <span className="plaque" data-seat="guard">
+          <button
+            type="button"
+            className="plaque"
+            data-seat="guard"
+            aria-current={shown.turn.phase === 'guard' ? 'true' : undefined}
+            onClick={() => ui.inspect('board:guard')}
+          >
             <span className="leaf">
               <Icon name="broadsword" />
             </span>
-            <span className="plaque__name">{PLAY.phases.guard}</span>
+            <span className="plaque__name">
+              {GUARD.name}
+              <small>{GUARD.forDistrict(DISTRICT_NAMES[shown.guard.favored])}</small>
+            </span>
             <span className="plaque__vp">
               {shown.guard.score}
               <span className="visually-hidden"> {PLAY.victoryPoints}</span>
             </span>
-          </span>
+          </button>
         </li>
       )}
     </ul>

@@ -13,13 +13,16 @@ export function useInsets(onInsets: (insets: Insets) => void): RefObject<HTMLEle
     const measure = (): void => {
       const guide = frame.current?.querySelector('.hud__guide')?.getBoundingClientRect();
       const prompt = document.querySelector('.prompt:not(.prompt--wide)')?.getBoundingClientRect();
+      const strip = document.querySelector('.guard')?.getBoundingClientRect();
+      const note = document.querySelector('.forecast')?.getBoundingClientRect();
       const isLeft = document.documentElement.dataset.hand === 'left';
+      const beside = note === undefined || note.width === 0 ? 0 : isLeft ? window.innerWidth - note.left : note.right;
       const side = prompt === undefined ? 0 : isLeft ? prompt.right : window.innerWidth - prompt.left;
       onInsets({
         top: Math.round(guide?.bottom ?? 0),
-        bottom: 0,
-        left: isLeft ? Math.round(side) : 0,
-        right: isLeft ? 0 : Math.round(side),
+        bottom: strip === undefined ? 0 : Math.round(window.innerHeight - strip.top),
+        left: Math.round(isLeft ? side : beside),
+        right: Math.round(isLeft ? beside : side),
       });
     };
     const watcher = new MutationObserver(measure);

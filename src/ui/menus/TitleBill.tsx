@@ -11,10 +11,11 @@ type Props = {
   readonly onContinue: (() => void) | undefined;
   /** Undefined: there is no table to play on. */
   readonly onNewGame: (() => void) | undefined;
+  readonly onSolo: (() => void) | undefined;
   readonly onCredits: () => void;
 };
 
-export function TitleBill({ ref, onContinue, onNewGame, onCredits }: Props) {
+export function TitleBill({ ref, onContinue, onNewGame, onSolo, onCredits }: Props) {
   return (
     <section className="bill plate" ref={ref}>
       <h1 className="visually-hidden">{WORDS.game}</h1>
@@ -25,6 +26,7 @@ export function TitleBill({ ref, onContinue, onNewGame, onCredits }: Props) {
         <ul className="menu">
           {onContinue && <MenuItem icon="candle-light" words={WORDS.continueMatch} onChosen={onContinue} />}
           {onNewGame && <MenuItem icon="meeple" words={WORDS.newGame} onChosen={onNewGame} />}
+          {onSolo && <MenuItem icon="broadsword" words={WORDS.solo} onChosen={onSolo} />}
           <MenuItem icon="quill-ink" words={WORDS.credits} onChosen={onCredits} />
         </ul>
       </nav>

@@ -4,7 +4,7 @@ import { deedWords, inVain, isLead, type LeadEvent } from '../../content/words/g
 import type { Reason } from '../../content/words/guardWhy.ts';
 import { kindName, meeplesWords, type Telling } from '../../content/words/telling.ts';
 import { startsGuardStep } from '../../director/guardSteps.ts';
-import type { District, GameEvent, MeepleId } from '../../engine/index.ts';
+import type { District, EventOf, GameEvent, MeepleId } from '../../engine/index.ts';
 import type { LogEntry } from '../../store/selectors/log.ts';
 import { GUARD } from '../words/guard.ts';
 import { marksOf, type StoryMark } from './guardMarks.ts';
@@ -147,3 +147,21 @@ export function stepAt(turns: readonly GuardTurn[], index: number): { turn: Guar
 
 /** The rule that a step rests on first. */
 export const ruleOfStep = ({ why }: GuardStep) => why[why.length - 1]?.rule;
+
+/** A meeple and where it went. */
+export interface Deployment {
+  readonly meeple: MeepleId;
+  readonly spot: EventOf<'guardMeepleDeployed'>['spot'];
+}
+
+/** The step in which the meeple at work went to its spot. */
+export function spotStepOf({ steps }: GuardTurn, { meeple, index }: GuardStep): GuardStep | undefined {
+  if (meeple === undefined) return undefined;
+  return steps.findLast((each) => each.part === 'spot' && each.meeple === meeple && each.index <= index);
+}
+
+/** Who is at work, and where. */
+export function deploymentAt(turn: GuardTurn, step: GuardStep): Deployment | undefined {
+  const lead = spotStepOf(turn, step)?.lead;
+  return lead?.type === 'guardMeepleDeployed' ? { meeple: lead.meeple, spot: lead.spot } : undefined;
+}
