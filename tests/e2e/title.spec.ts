@@ -116,6 +116,8 @@ test.describe('the credits', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'New game' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Solo' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
