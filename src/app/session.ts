@@ -22,6 +22,7 @@ import { type Autosave, createAutosave } from '../store/saves/autosave.ts';
 import type { SlotProblem } from '../store/saves/slots.ts';
 import type { HeldTable } from '../store/saves/tables.ts';
 import type { SettingsStore } from '../store/settings.ts';
+import { resultOf, type SoloRecord } from '../store/soloRecord.ts';
 import { createUi, type Ui } from '../store/ui.ts';
 import { WORDS } from '../ui/words.ts';
 import { createBell } from './bell.ts';
@@ -92,7 +93,7 @@ export async function openSession(parts: SessionParts): Promise<Session | undefi
 
 async function beginMatch(
   match: Match,
-  { play, keeping: { slots } }: SessionParts,
+  { play, keeping: { slots, told } }: SessionParts,
 ): Promise<Result<void, SlotProblem | SaveProblem>> {
   if (play.kind === 'new') {
     match.start(play.options, play.seats);
@@ -103,6 +104,9 @@ async function beginMatch(
   const loaded = match.load(slot.value.text);
   // What only the journal had: the moves of a tab that was killed.
   if (loaded.ok) void slots.put(slot.value);
+  // A turn of the Guard that was broken off goes on where it was.
+  const next = loaded.ok ? told.next(play.slot, match.store.getState()) : undefined;
+  if (next !== undefined) match.showFrom(next, 'anew');
   return loaded;
 }
 
@@ -164,6 +168,8 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
   let { slot } = parts.play;
   const holding: Promise<HeldTable | undefined>[] = [Promise.resolve(held)];
   const autosave = openAutosave(match, parts, () => slot);
+  const stopTelling = parts.keeping.told.follow(match, () => slot);
+  const stopRecord = recordSolo(match, parts.keeping.soloRecord, () => slot);
   const stopSeating = seatViewers(ui, stage);
   const stopHelp = helpCamera(camera, settings, tempo);
   const stopLighting = lightSelection({ engine, match, ui, marks });
@@ -187,6 +193,8 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
       match.start({ ...truth().options, seed: newSeed() }, seats);
     },
     dispose: () => {
+      stopTelling();
+      stopRecord();
       stopSeating();
       stopHelp();
       stopLighting();
@@ -211,6 +219,15 @@ function openAutosave(
   const autosave = createAutosave({ match, slots, journal, slotOf, now: () => Date.now() });
   if (play.kind === 'new') autosave.keep();
   return autosave;
+}
+
+/** A match against the Guard is entered in the record once it is over. */
+function recordSolo(match: Match, record: SoloRecord, slotOf: () => string): () => void {
+  return match.store.subscribe(({ truth, source }, before) => {
+    if (source !== 'setup' || truth === before.truth) return;
+    const result = resultOf(truth, slotOf(), Date.now());
+    if (result !== undefined) record.add(result);
+  });
 }
 
 /** The table turns behind the curtain, before whoever acts next lifts it. */

@@ -12,6 +12,7 @@ import type {
   LocationId,
   MeepleId,
   MonsterId,
+  MonsterType,
   OrderId,
   QuestId,
   RoomId,
@@ -167,6 +168,15 @@ export interface EventMap {
   finalTurnsSet: { readonly firstRound: number; readonly lastRound: number };
   tileRevealed: { readonly location: LocationId };
   turnEnded: { readonly seat: Seat; readonly turn: number };
+  /** G1: its Orders, its Prey and the sword are laid out. */
+  guardArrived: {
+    readonly orders: Readonly<Record<District, OrderId>>;
+    readonly prey: MonsterType;
+    readonly preyCard: QuestId;
+    readonly favored: District;
+  };
+  /** G1, G13: `rescue`: the Room whose hero and party are among them. */
+  guardBagFilled: { readonly meeples: readonly MeepleId[]; readonly rescue?: RoomId };
   guardTurnStarted: { readonly round: number; readonly favored: District };
   guardMeeplesDrawn: { readonly meeples: readonly MeepleId[]; readonly wanted: number; readonly cause: Cause };
   guardMeepleDeployed: {

@@ -1,6 +1,6 @@
 /** Set-up (S1 to S9, G1, G13): from options and a seed to the first player's first turn. */
 import type { Cards } from './cards.ts';
-import type { MonsterCard } from './catalog.ts';
+import type { MonsterCard, RoomCard } from './catalog.ts';
 import { workOff } from './flow/agenda.ts';
 import { drawFromBag } from './flow/bag.ts';
 import { newTurn } from './flow/turn.ts';
@@ -35,7 +35,7 @@ export function setUp(cards: Cards, options: MatchOptions): Step[] {
   change(run, { questDeck: quests });
   for (let seat = 0; seat < options.seats; seat++) seatPlayer(run, seat as Seat);
   if (options.solo !== undefined) {
-    change(run, { guard: setUpGuard(run, rng, options) });
+    setUpGuard(run, rng, options);
     hireHelp(run, options);
   }
   change(run, { rng: rng.state() });
@@ -184,7 +184,7 @@ export function takeAll(run: Run, counts: KindCounts): MeepleId[] {
 }
 
 /** G1: bag, Prey, Orders, and the sword pointing at the Castle. */
-function setUpGuard(run: Run, rng: Rng, options: MatchOptions): GuardState {
+function setUpGuard(run: Run, rng: Rng, options: MatchOptions): void {
   const { catalog } = run.cards;
   const preyCards = catalog.quests.filter((quest) => quest.prey !== undefined);
   const preyCard = preyCards[rng.int(preyCards.length)];
@@ -193,14 +193,12 @@ function setUpGuard(run: Run, rng: Rng, options: MatchOptions): GuardState {
     catalog.orders.map((order) => order.id),
     rng,
   );
-  const bag = takeAll(run, catalog.guard.bag);
   const rescues = catalog.rooms.filter((room) => room.hero !== undefined);
   const rescue = options.solo?.advanced ? rescues[rng.int(rescues.length)] : undefined;
-  if (rescue?.hero !== undefined) bag.push(...takeAll(run, { ...rescue.needs.units, [rescue.hero]: 1 }));
-  return {
+  const guard: GuardState = {
     score: 0,
     ledger: {},
-    bag,
+    bag: [],
     summoned: [],
     board: [],
     prestigeArea: [],
@@ -214,6 +212,17 @@ function setUpGuard(run: Run, rng: Rng, options: MatchOptions): GuardState {
     orders: perDistrict((d) => orders[DISTRICTS.indexOf(d)] as OrderId),
     ...(rescue === undefined ? {} : { advancedRoom: rescue.id }),
   };
+  change(run, { guard });
+  const { prey, favored } = guard;
+  emit(run, { type: 'guardArrived', orders: guard.orders, prey, preyCard: preyCard.id, favored });
+  fillGuardBag(run, guard, rescue);
+}
+
+function fillGuardBag(run: Run, guard: GuardState, rescue: RoomCard | undefined): void {
+  const bag = takeAll(run, run.cards.catalog.guard.bag);
+  if (rescue?.hero !== undefined) bag.push(...takeAll(run, { ...rescue.needs.units, [rescue.hero]: 1 }));
+  change(run, { guard: { ...guard, bag } });
+  emit(run, { type: 'guardBagFilled', meeples: bag, ...(rescue === undefined ? {} : { rescue: rescue.id }) });
 }
 
 /** G13: hired classes start at level 2, with one Unit each in the bag. */

@@ -61,6 +61,8 @@ const HEARD = {
   finalTurnsSet: 'open',
   tileRevealed: 'open',
   turnEnded: 'open',
+  guardArrived: 'open',
+  guardBagFilled: 'open',
   guardTurnStarted: 'open',
   guardMeeplesDrawn: 'open',
   guardMeepleDeployed: 'open',

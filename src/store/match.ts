@@ -70,8 +70,11 @@ export interface Match {
   toSave(): string | undefined;
   /** Either the whole match comes back or everything stays as it is. */
   load(text: string): Result<void, SaveProblem>;
-  /** The table goes back to where this event was next and tells the story from there; the match itself stays as it is. */
-  showFrom(index: number): boolean;
+  /**
+   * The table goes to where this event was next and tells the story from there; the match itself stays as it is.
+   * `anew`: it has never been seen to its end.
+   */
+  showFrom(index: number, how?: 'again' | 'anew'): boolean;
   /** The director's: the next steps are told. */
   shownAdvance(count: number): void;
 }
@@ -152,12 +155,12 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
       jump({ ...standing('setup', state, historyOf(restored.value), story), seats });
       return ok(undefined);
     },
-    showFrom: (index) => {
+    showFrom: (index, how = 'again') => {
       const state = get();
       const part = storyFrom(engine, state, index);
       if (part === undefined) return false;
       const told = state.events.length - state.timeline.length;
-      const again = index < told ? Math.max(told, state.again ?? 0) : state.again;
+      const again = how === 'again' && index < told ? Math.max(told, state.again ?? 0) : state.again;
       store.setState({ shown: part.before, timeline: part.steps, again, epoch: state.epoch + 1 });
       return true;
     },

@@ -85,6 +85,18 @@ export const SAMPLE_EVENTS: { readonly [T in EventType]: EventMap[T] } = {
   finalTurnsSet: { firstRound: 12, lastRound: 13 },
   tileRevealed: { location },
   turnEnded: { seat, turn: 7 },
+  guardArrived: {
+    orders: {
+      castle: 'battle' as OrderId,
+      villages: 'muster' as OrderId,
+      cathedral: 'tithe' as OrderId,
+      university: 'sweep' as OrderId,
+    },
+    prey: 'undead',
+    preyCard: quest,
+    favored: 'castle',
+  },
+  guardBagFilled: { meeples, rescue: room },
   guardTurnStarted: { round: 2, favored: 'villages' },
   guardMeeplesDrawn: { meeples: [peasantA, knight], wanted: 2, cause },
   guardMeepleDeployed: { meeple: peasantA, spot: '2-2', passed: [] },

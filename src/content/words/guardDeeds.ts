@@ -15,7 +15,10 @@ export interface Deed {
 }
 
 /** Events that lead a step. */
-export type LeadType = Exclude<Extract<EventType, `guard${string}`>, 'guardTurnStarted'> | 'swordTurned' | 'gainLost';
+export type LeadType =
+  | Exclude<Extract<EventType, `guard${string}`>, 'guardArrived' | 'guardBagFilled' | 'guardTurnStarted'>
+  | 'swordTurned'
+  | 'gainLost';
 
 export type LeadEvent = { [T in LeadType]: EventOf<T> }[LeadType];
 

@@ -9,7 +9,26 @@ const POINTING_MS = 800;
 /** Each spot the meeple passes over is one more thing to see. */
 const PASSED_SPOT_MS = 150;
 
+/** Orders in four districts, the Prey, the sword. */
+const LAID_OUT = 6;
+
 export const GUARD_BEATS = {
+  guardArrived: ({ favored }) =>
+    beat('deal', 800, {
+      cue: 'drum',
+      caption: 'banner',
+      focus: ['board:guard', 'sword', `district:${favored}`],
+      motion: { arcHeight: 2.5, ease: 'inOut', pieces: LAID_OUT, staggerMs: 180 },
+      holdsMs: READING_MS,
+    }),
+  guardBagFilled: ({ meeples }) =>
+    beat('dropIntoBag', 700, {
+      cue: 'bagDrop',
+      caption: 'line',
+      focus: ['supply', 'bag:guard', 'board:guard'],
+      motion: { arcHeight: 2.5, ease: 'in', pieces: meeples.length, staggerMs: 90 },
+      holdsMs: READING_MS / 2,
+    }),
   guardTurnStarted: ({ favored }) =>
     beat('still', 300, {
       cue: 'drum',

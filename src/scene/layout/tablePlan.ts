@@ -119,7 +119,7 @@ function candles(...spots: readonly [x: number, z: number, height: number][]): C
 }
 
 export function planFor({ options, guard }: Pick<GameState, 'options' | 'guard'>): TablePlan {
-  if (guard !== undefined) return PLANS.solo;
+  if (guard !== undefined || options.solo !== undefined) return PLANS.solo;
   return PLANS[options.seats === 4 ? 'four' : options.seats === 3 ? 'three' : 'two'];
 }
 

@@ -20,8 +20,12 @@ export function entryPose(key: PieceKey, pose: Pose, before: LaidTable): Pose | 
   switch (family) {
     case 'hand':
       return questDeckTop(before);
+    case 'order':
+      return fromGuard(pose, before);
     case 'quest':
-      return fromHand(first as QuestId, before);
+      return before.state.guard === undefined && before.state.options.solo !== undefined
+        ? questDeckTop(before)
+        : fromHand(first as QuestId, before);
     case 'monster':
       return turnedUp(planFor(before.state).drawnMonster, pose);
     case 'diorama':
@@ -45,6 +49,12 @@ export function exitPose(key: PieceKey, pose: Pose, before: LaidTable): Pose | u
     default:
       return undefined;
   }
+}
+
+/** Orders are dealt from the Guard's side of the table. */
+function fromGuard(pose: Pose, { state }: LaidTable): Pose | undefined {
+  const area = planFor(state).guard;
+  return area === undefined ? undefined : { ...pose, ...toTable(area, { x: 0, z: 0 }), y: 1, lies: 'faceDown' };
 }
 
 const turnedUp = ({ x, z }: TablePoint, { turn }: Pose): Pose => ({ x, y: 0, z, turn, lies: 'faceUp' });

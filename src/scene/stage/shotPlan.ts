@@ -154,7 +154,11 @@ export function namedBy(events: readonly GameEvent[]): PieceKey[] {
     }
     if (event.type === 'heroLevelledUp') keys.add(`hero:${event.seat as Seat}:${event.hero}`);
     if (event.type === 'vpChanged') keys.add(`score:${event.who}`);
-    if (event.type === 'swordTurned') keys.add('sword');
+    if (event.type === 'guardArrived') {
+      for (const order of Object.values(event.orders)) keys.add(`order:${order}`);
+      keys.add(`quest:${event.preyCard}`);
+    }
+    if (event.type === 'swordTurned' || event.type === 'guardArrived') keys.add('sword');
   }
   return [...keys];
 }

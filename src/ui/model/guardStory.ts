@@ -4,7 +4,7 @@ import { deedWords, inVain, isLead, type LeadEvent } from '../../content/words/g
 import type { Reason } from '../../content/words/guardWhy.ts';
 import { kindName, meeplesWords, type Telling } from '../../content/words/telling.ts';
 import { startsGuardStep } from '../../director/guardSteps.ts';
-import type { District, EventOf, GameEvent, MeepleId } from '../../engine/index.ts';
+import type { District, EventOf, GameEvent, MeepleId, RuleId } from '../../engine/index.ts';
 import type { LogEntry } from '../../store/selectors/log.ts';
 import { GUARD } from '../words/guard.ts';
 import { marksOf, type StoryMark } from './guardMarks.ts';
@@ -145,8 +145,17 @@ export function stepAt(turns: readonly GuardTurn[], index: number): { turn: Guar
   return turn === undefined || step === undefined ? undefined : { turn, step };
 }
 
-/** The rule that a step rests on first. */
-export const ruleOfStep = ({ why }: GuardStep) => why[why.length - 1]?.rule;
+const RULES_OF_DEEDS: Partial<Record<LeadEvent['type'], RuleId>> = {
+  guardMonsterDefeated: 'G7',
+  guardRoomTaken: 'G6',
+};
+
+/** The rule that a step rests on: what settled a choice before what came of it. */
+export function ruleOfStep({ why, lead }: GuardStep): RuleId | undefined {
+  const settled = why.findLast(({ rule }) => rule === 'G8' || rule === 'G8a');
+  const ofDeed = lead === undefined ? undefined : RULES_OF_DEEDS[lead.type];
+  return settled?.rule ?? ofDeed ?? why[0]?.rule;
+}
 
 /** A meeple and where it went. */
 export interface Deployment {

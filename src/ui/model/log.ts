@@ -36,6 +36,8 @@ const ICONS: Partial<Record<EventType, IconName>> = {
   councilArrived: 'eye',
   finalTurnsSet: 'hourglass',
   tileRevealed: 'wood-cabin',
+  guardArrived: 'broadsword',
+  guardBagFilled: 'swap-bag',
   guardMeepleDeployed: 'meeple',
   guardOrderPerformed: 'tied-scroll',
   guardMonsterDefeated: 'broadsword',

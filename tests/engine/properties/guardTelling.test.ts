@@ -28,6 +28,8 @@ const sorted = (ids: readonly MeepleId[]) => ids.toSorted((a, b) => a - b);
 /** What the Guard holds after an event, by what the event says. */
 function retell(held: Held, event: GameEvent): Held {
   switch (event.type) {
+    case 'guardBagFilled':
+      return { ...held, bag: event.meeples };
     case 'guardMeeplesDrawn':
       return { ...held, bag: without(held.bag, event.meeples), summoned: [...held.summoned, ...event.meeples] };
     case 'guardMeepleDeployed':

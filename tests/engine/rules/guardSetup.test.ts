@@ -179,3 +179,20 @@ describe('G13 Advanced', () => {
     expect(guard({ state: solo('plain') })).not.toHaveProperty('advancedRoom');
   });
 });
+
+describe('G1 the set-up is told', () => {
+  const told = ENGINE.setupSteps({ seed: 'told', seats: 1, towers: true, solo: { hiredHelp: [], advanced: true } });
+
+  it('G1 first Orders, Prey and sword, then the bag', () => {
+    expect(told.slice(0, 2).map(({ event }) => event.type)).toEqual(['guardArrived', 'guardBagFilled']);
+    const [arrived, filled] = told;
+    const state = told.at(-1)?.state as GameState;
+    expect(arrived?.event).toMatchObject({
+      orders: guard({ state }).orders,
+      prey: guard({ state }).prey,
+      favored: 'castle',
+    });
+    expect(arrived?.state.guard?.bag).toEqual([]);
+    expect(filled?.event).toMatchObject({ meeples: guard({ state }).bag, rescue: guard({ state }).advancedRoom });
+  });
+});

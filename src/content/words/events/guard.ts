@@ -6,10 +6,10 @@ import type {
   NamedDistrict,
   TieBreak,
 } from '../../../engine/model/guardReasons.ts';
-import type { District } from '../../../engine/model/ids.ts';
+import { DISTRICTS, type District } from '../../../engine/model/ids.ts';
 import { kindOf } from '../../../engine/model/meeples.ts';
-import { count } from '../grammar.ts';
-import { DISTRICT_NAMES } from '../names.ts';
+import { count, listAnd } from '../grammar.ts';
+import { DISTRICT_NAMES, TYPE_NAMES } from '../names.ts';
 import { aKind, causeName, meeplesWords, monsterName, orderName, questName, roomName } from '../telling.ts';
 import type { EventLines } from './lines.ts';
 
@@ -73,6 +73,10 @@ const TRIBUTE = {
 } as const;
 
 export const GUARD_LINES = {
+  guardArrived: ({ orders, prey, favored }, telling) =>
+    `the Royal Guard laid out ${listAnd(DISTRICTS.map((district) => orderName(orders[district], telling)))}; its Prey is ${TYPE_NAMES[prey]}, and the sword points at ${DISTRICT_NAMES[favored]}`,
+  guardBagFilled: ({ meeples, rescue }, telling) =>
+    `the Guard's bag was filled with ${meeplesWords(meeples)}${rescue === undefined ? '' : ` (${roomName(rescue, telling)})`}`,
   guardTurnStarted: ({ round, favored }) =>
     `the Royal Guard's turn in round ${round} began, with the sword on ${DISTRICT_NAMES[favored]}`,
   guardMeeplesDrawn: ({ meeples, wanted }) =>
