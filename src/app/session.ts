@@ -67,6 +67,8 @@ export interface Session {
   /** Every command of the hand, as it is given. */
   onHand(listener: (command: DragCommand) => void): () => void;
   onBagSound(listener: (noise: BagNoise) => void): () => void;
+  /** Where the match on the table is kept. */
+  slot(): string;
   /** The same seats play again from a new seed; who begins is the rules' business (S9). */
   rematch(): void;
   dispose(): void;
@@ -185,6 +187,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     begin,
     onHand: hands.on,
     onBagSound: bagSounds.on,
+    slot: () => slot,
     rematch: () => {
       const { seats } = match.store.getState();
       // What has been played stays in its slot.

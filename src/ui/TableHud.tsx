@@ -71,6 +71,8 @@ export type TableHudProps = {
   readonly onInsets?: (insets: Insets) => void;
   /** Back to the title; the match is kept. */
   readonly onLeave: () => void;
+  /** The shelf of saved matches. */
+  readonly onSaves?: () => void;
   /** The same seats play again. */
   readonly onRematch?: () => void;
   /** To the title, and on to a new game. */
@@ -85,7 +87,7 @@ const NO_BAGS: BagsPort = {
 
 export function TableHud(props: TableHudProps) {
   const { match, engine, director, settings, ui, anchors, faces } = props;
-  const { hand, bags = NO_BAGS, onLook = NOWHERE, onInsets = NOWHERE, onLeave, onRematch, onNewGame } = props;
+  const { hand, bags = NO_BAGS, onLook = NOWHERE, onInsets = NOWHERE, onLeave, onSaves, onRematch, onNewGame } = props;
   const [hud] = useState(createHud);
   const [noHand] = useState(() => createHandNews());
   useReaderSettings(settings);
@@ -102,10 +104,11 @@ export function TableHud(props: TableHudProps) {
       hud,
       look: onLook,
       leave: onLeave,
+      saves: onSaves,
       rematch: onRematch,
       newGame: onNewGame,
     }),
-    [engine, match, ui, settings, anchors, faces, bags, hud, onLook, onLeave, onRematch, onNewGame],
+    [engine, match, ui, settings, anchors, faces, bags, hud, onLook, onLeave, onSaves, onRematch, onNewGame],
   );
   const curtain = usePart(ui.store, (state) => state.curtain);
   return (

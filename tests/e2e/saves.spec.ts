@@ -47,6 +47,7 @@ test('a match stands where it stood, whenever and however its tab is killed', as
   const first = await newTab(context, origin);
   await first.page.getByRole('button', { name: 'New game' }).click();
   await first.page.getByLabel('Seed').fill(SEED);
+  await first.page.getByRole('switch', { name: 'The Four Towers' }).check();
   await first.page.getByRole('button', { name: 'Begin' }).click();
   expect(await truth(first.page)).toEqual(states[0]);
   const chance = createRng(seedRng('moments', 'bots'));

@@ -8,6 +8,7 @@ export async function beginMatch(page: Page, query = ''): Promise<void> {
   await page.goto(`/?quality=low&pacing=instant${query}`);
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByLabel('Seed').fill('rowan-1');
+  await page.getByRole('switch', { name: 'The Four Towers' }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await takeSeat(page);
 }

@@ -8,9 +8,14 @@ import { type Quality, settingsFor } from '../../scene/quality.ts';
 import { TableCanvas } from '../../scene/TableCanvas.tsx';
 import { type DrawingPower, qualityFor } from '../../scene/webgl.ts';
 import type { Pacing } from '../../store/pace.ts';
+import type { Shelf } from '../../store/saves/shelf.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import { saveStory } from '../../ui/end/saveStory.ts';
 import { createHandNews } from '../../ui/handNews.ts';
 import { Notice } from '../../ui/menus/Notice.tsx';
+import { DropVeil } from '../../ui/saves/DropVeil.tsx';
+import { SavesSheet } from '../../ui/saves/SavesSheet.tsx';
+import { SaveTrouble } from '../../ui/saves/SaveTrouble.tsx';
 import { TableHud } from '../../ui/TableHud.tsx';
 import { WORDS } from '../../ui/words.ts';
 import { giveBagHands } from '../bagHands.ts';
@@ -21,6 +26,7 @@ import { openSession, type Session, type SessionProblem } from '../session.ts';
 import { giveSound } from '../sound.ts';
 import { TableBoundary } from '../TableBoundary.tsx';
 import { showTableToTests } from '../testTable.ts';
+import { useFileDrop } from '../useFileDrop.ts';
 import { useQuality } from '../useQuality.ts';
 
 type Props = {
@@ -29,9 +35,12 @@ type Props = {
   /** Asked for by the page's address. */
   readonly quality: Quality | undefined;
   readonly keeping: Keeping;
+  readonly shelf: Shelf;
   readonly settings: SettingsStore;
   readonly pacing: Pacing | undefined;
   readonly onLeave: (why?: string) => void;
+  /** Another match on this table. */
+  readonly onPlay: (play: Play) => void;
   /** To the title, and on to a new game. */
   readonly onNewGame: () => void;
 };
@@ -77,16 +86,21 @@ function useSession({ play, keeping, settings, pacing, onLeave }: Props): Sessio
   return session;
 }
 
-type OpenProps = Pick<Props, 'power' | 'quality' | 'onNewGame'> & {
+type OpenProps = Pick<Props, 'power' | 'quality' | 'shelf' | 'onPlay' | 'onNewGame'> & {
   readonly session: Session;
   readonly onLeave: () => void;
 };
 
-function OpenTable({ session, power, quality: asked, onLeave, onNewGame }: OpenProps) {
-  const { engine, match, ui, settings, ports } = session;
+function OpenTable({ session, power, quality: asked, shelf, onPlay, onLeave, onNewGame }: OpenProps) {
+  const { engine, match, ui, settings, ports, autosave } = session;
   const [table] = useState(() => match.store.getState().shown);
   const [director, setDirector] = useState<Director>();
   const [isLost, setLost] = useState(false);
+  const [isShelfOpen, setShelfOpen] = useState(false);
+  const isDropping = useFileDrop((files) => {
+    setShelfOpen(true);
+    void shelf.takeIn(files);
+  });
   const { quality, governor, onQuality } = useQuality(asked, qualityFor(power), settings);
   const drawing = useMemo(() => settingsFor(quality, { hasGraphicsCard: power === 'hardware' }), [quality, power]);
   const viewer = useStore(ui.store, ports.viewer);
@@ -131,9 +145,20 @@ function OpenTable({ session, power, quality: asked, onLeave, onNewGame }: OpenP
         onLook={look}
         onInsets={ports.camera.setInsets}
         onLeave={onLeave}
+        onSaves={() => setShelfOpen(true)}
         onRematch={session.rematch}
         onNewGame={onNewGame}
       />
+      <SaveTrouble autosave={autosave} onGiveOut={() => saveStory(match)} />
+      {isDropping && <DropVeil />}
+      {isShelfOpen && (
+        <SavesSheet
+          shelf={shelf}
+          current={session.slot()}
+          onOpen={(slot) => onPlay({ kind: 'continue', slot })}
+          onClose={() => setShelfOpen(false)}
+        />
+      )}
     </main>
   );
 }

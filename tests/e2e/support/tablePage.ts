@@ -39,6 +39,7 @@ export class TablePage {
     await page.goto(`/?quality=low&pacing=${pacing}`);
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByLabel('Seed').fill(seed);
+    await page.getByRole('switch', { name: 'The Four Towers' }).check();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.table__stage--drawn').waitFor({ state: 'attached' });
     await this.rest();
