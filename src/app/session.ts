@@ -64,6 +64,8 @@ export interface Session {
   readonly tempo: () => Tempo;
   /** The story begins, once there is a table to be seen; always the same director. */
   begin(): Director;
+  /** Without a picture of the table the story is told in words alone, at once. */
+  setPicture(isThere: boolean): void;
   /** Every command of the hand, as it is given. */
   onHand(listener: (command: DragCommand) => void): () => void;
   onBagSound(listener: (noise: BagNoise) => void): () => void;
@@ -126,11 +128,13 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     now,
     wake: () => wakers.ring(),
   });
+  let hasPicture = true;
+  const isUnseen = (): boolean => isHidden() || !hasPicture;
   const tempo = (): Tempo => {
     const asked = tempoOf(settings.store.getState().settings, { asksForLess: asksForLessMotion() });
-    const pacing = isHidden() ? 'instant' : (parts.pacing ?? asked.pacing);
+    const pacing = isUnseen() ? 'instant' : (parts.pacing ?? asked.pacing);
     // What is shown again is there to be read, whatever the pace.
-    if (match.store.getState().again === undefined || isHidden()) return { ...asked, pacing };
+    if (match.store.getState().again === undefined || isUnseen()) return { ...asked, pacing };
     return { ...asked, pacing: pacing === 'instant' ? 'fast' : pacing, guardPace: 'step' };
   };
   let director: Director | undefined;
@@ -185,6 +189,10 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     autosave,
     tempo,
     begin,
+    setPicture: (isThere) => {
+      hasPicture = isThere;
+      if (!isThere) director?.skip();
+    },
     onHand: hands.on,
     onBagSound: bagSounds.on,
     slot: () => slot,

@@ -2,6 +2,7 @@ import { CATALOG } from '../../src/content/catalog.ts';
 import { createEngine } from '../../src/engine/index.ts';
 import type {} from '../../src/scene/testHandle.ts';
 import { expect, test } from './fixtures.ts';
+import { waitForTable } from './picture.ts';
 import { sharedTable } from './support/sharedTable.ts';
 import type { TablePage } from './support/tablePage.ts';
 
@@ -76,8 +77,9 @@ sharedTable.describe('a lost drawing context', () => {
   });
 });
 
-test('a browser that refuses the table its context gets a clear word, and the match is kept', async ({ page }) => {
+test('a browser that refuses the table its context says so, and the match goes on in words', async ({ page }) => {
   await page.goto('/?quality=low&pacing=instant');
+  await waitForTable(page);
   await page.getByRole('button', { name: 'New game' }).click();
   await page.evaluate(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -86,5 +88,8 @@ test('a browser that refuses the table its context gets a clear word, and the ma
     } as typeof getContext;
   });
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('status')).toContainText('WebGL 2');
+  await expect(page.getByText('no WebGL 2')).toBeVisible();
+  await page.getByRole('button', { name: /^I am / }).click();
+  await page.getByRole('button', { name: 'To the Main phase' }).click();
+  await expect.poll(() => page.evaluate(() => window.rowan?.table?.shown().turn.phase)).toBe('main');
 });

@@ -1,12 +1,12 @@
 /** The table's screen: opens a sitting, draws it, and hands it to the HUD. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Director } from '../../director/director.ts';
 import type { FocusName } from '../../director/focus.ts';
 import { focusPoints } from '../../scene/camera/focusPoints.ts';
 import { type Quality, settingsFor } from '../../scene/quality.ts';
 import { TableCanvas } from '../../scene/TableCanvas.tsx';
-import { type DrawingPower, qualityFor } from '../../scene/webgl.ts';
+import { type DrawingPower, detectDrawingPower, qualityFor } from '../../scene/webgl.ts';
 import type { Pacing } from '../../store/pace.ts';
 import type { Shelf } from '../../store/saves/shelf.ts';
 import type { SettingsStore } from '../../store/settings.ts';
@@ -101,6 +101,8 @@ function OpenTable({ session, power, quality: asked, shelf, onPlay, onLeave, onN
     setShelfOpen(true);
     void shelf.takeIn(files);
   });
+  // What the title could draw, a crowded graphics card may refuse the table.
+  const [canDraw] = useState(() => detectDrawingPower() !== 'none');
   const { quality, governor, onQuality } = useQuality(asked, qualityFor(power), settings);
   const drawing = useMemo(() => settingsFor(quality, { hasGraphicsCard: power === 'hardware' }), [quality, power]);
   const viewer = useStore(ui.store, ports.viewer);
@@ -113,23 +115,39 @@ function OpenTable({ session, power, quality: asked, shelf, onPlay, onLeave, onN
   useEffect(() => giveBagHands(session), [session]);
   useEffect(() => session.onHand(hand.hear), [session, hand]);
   useEffect(() => faces.dispose, [faces]);
+  const lookAway = useCallback(
+    (isAway: boolean) => {
+      session.setPicture(!isAway);
+      setDirector(session.begin());
+    },
+    [session],
+  );
+  useEffect(() => {
+    if (!canDraw) lookAway(true);
+  }, [canDraw, lookAway]);
   const look = (at: FocusName) => ports.camera.frame(focusPoints([at], ports.stage.laid()), 'lean', performance.now());
   return (
     <main>
-      <TableBoundary fallback={<Notice text={WORDS.tableLost} />}>
-        <div className={stageClass({ quality, isDrawn: director !== undefined })}>
-          <TableCanvas
-            settings={drawing}
-            governor={governor}
-            onQuality={onQuality}
-            onContext={({ health }) => setLost(health === 'gone')}
-            ports={ports}
-            table={table}
-            viewer={viewer}
-            colours={colours}
-            onDrawn={() => setDirector(session.begin())}
-          />
-        </div>
+      {!canDraw && <Notice text={WORDS.noWebGl} />}
+      <TableBoundary fallback={<Notice text={WORDS.tableLost} />} onFailure={() => lookAway(true)}>
+        {canDraw && (
+          <div className={stageClass({ quality, isDrawn: director !== undefined })}>
+            <TableCanvas
+              settings={drawing}
+              governor={governor}
+              onQuality={onQuality}
+              onContext={({ health }) => {
+                setLost(health === 'gone');
+                if (health !== 'lost') lookAway(health === 'gone');
+              }}
+              ports={ports}
+              table={table}
+              viewer={viewer}
+              colours={colours}
+              onDrawn={() => setDirector(session.begin())}
+            />
+          </div>
+        )}
       </TableBoundary>
       {isLost && <Notice text={WORDS.tableLost} />}
       <TableHud
