@@ -9,6 +9,8 @@ import { entriesSinceTurnOf, logEntries } from '../store/selectors/log.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { Ui } from '../store/ui.ts';
 import { EndHost } from './end/EndHost.tsx';
+import { LastTurns } from './end/LastTurns.tsx';
+import { Moments } from './end/Moments.tsx';
 import { Forecast } from './guard/Forecast.tsx';
 import { GuardMarks } from './guard/GuardMarks.tsx';
 import { GuardRail } from './guard/GuardRail.tsx';
@@ -154,6 +156,8 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
       {guard === undefined && director !== undefined && <Caption director={director} />}
       {guard !== undefined && (guard.isAgain ? <StepRule step={guard.step} /> : <Forecast />)}
       {guard !== undefined && deeds !== undefined && <GuardStrip shown={guard} deeds={deeds} />}
+      {director !== undefined && <Moments director={director} />}
+      <LastTurns />
       <WhyNot hand={hand} />
       <FocusLabel hand={hand} />
       <DraftAdjusters />

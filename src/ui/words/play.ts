@@ -26,7 +26,6 @@ export const PLAY = {
   },
   councilEyes: (n: number) =>
     n === 0 ? 'Dark Council: none of 3 cards has arrived' : `Dark Council: ${n} of 3 cards arrived`,
-  finalTurn: 'Final turn',
   log: 'Log (L)',
   rules: 'Rules (R)',
   menu: 'Menu (Esc)',
