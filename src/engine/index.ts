@@ -130,6 +130,8 @@ export {
   type EventOf,
   type EventType,
   type GameEvent,
+  REVEAL_TYPES,
+  type RevealType,
   revealsHidden,
   type Spot,
 } from './events.ts';

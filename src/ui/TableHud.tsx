@@ -27,6 +27,7 @@ import { BagLens, BagTag } from './hud/Bag.tsx';
 import { Caption } from './hud/Caption.tsx';
 import { DraftAdjusters } from './hud/DraftAdjusters.tsx';
 import { FocusLabel } from './hud/FocusLabel.tsx';
+import { GuideDrawer } from './hud/GuideDrawer.tsx';
 import { createHud } from './hud/hudStore.ts';
 import { LiveRegion } from './hud/LiveRegion.tsx';
 import { LogDrawer } from './hud/LogDrawer.tsx';
@@ -43,6 +44,7 @@ import { useInsets } from './hud/useInsets.ts';
 import { WhyNot } from './hud/WhyNot.tsx';
 import { usePart } from './kit/usePart.ts';
 import { useReaderSettings } from './kit/useReaderSettings.ts';
+import type { Action } from './model/action.ts';
 import { recapOf } from './model/log.ts';
 import type { Anchors, BagNews, BagsPort, Faces, HandPort, Insets } from './ports.ts';
 import { PromptHost } from './prompts/PromptHost.tsx';
@@ -162,7 +164,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
       <FocusLabel hand={hand} />
       <DraftAdjusters />
       <PromptHost act={acting.act} />
-      <Panels seat={seat} />
+      <Panels seat={seat} action={acting.action} />
       <EndHost />
       <TableTwin />
       <LiveRegion />
@@ -170,7 +172,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
   );
 }
 
-function Panels({ seat }: { readonly seat: Seat }) {
+function Panels({ seat, action }: { readonly seat: Seat; readonly action: Action }) {
   const { hud, settings, ui } = useTable();
   const panel = usePart(hud.store, (state) => state.panel);
   const looking = useLooking();
@@ -180,6 +182,7 @@ function Panels({ seat }: { readonly seat: Seat }) {
   return (
     <>
       {panel === 'log' && <LogDrawer />}
+      {panel === 'guide' && <GuideDrawer action={action} />}
       {panel === 'lens' && <BagLens seat={seat} isOwn={seat === looking} />}
       {panel === 'rules' && <RulesBook />}
       {panel === 'menu' && <MenuSheet />}
