@@ -43,6 +43,8 @@ export interface SessionParts {
   /** The tab is out of sight: nobody watches, so nothing is played out. */
   readonly isHidden?: () => boolean;
   readonly asksForLessMotion?: () => boolean;
+  /** Calls back whenever the device asks for less motion, or no longer does; returns how to stop. */
+  readonly onMotionAsked?: (changed: () => void) => () => void;
   readonly onProblem?: (problem: SessionProblem) => void;
 }
 
@@ -64,13 +66,9 @@ export interface Session {
   readonly tempo: () => Tempo;
   /** The story begins, once there is a table to be seen; always the same director. */
   begin(): Director;
-  /** Without a picture of the table the story is told in words alone, at once. */
-  setPicture(isThere: boolean): void;
   /** Every command of the hand, as it is given. */
   onHand(listener: (command: DragCommand) => void): () => void;
   onBagSound(listener: (noise: BagNoise) => void): () => void;
-  /** Where the match on the table is kept. */
-  slot(): string;
   /** The same seats play again from a new seed; who begins is the rules' business (S9). */
   rematch(): void;
   dispose(): void;
@@ -128,13 +126,11 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     now,
     wake: () => wakers.ring(),
   });
-  let hasPicture = true;
-  const isUnseen = (): boolean => isHidden() || !hasPicture;
   const tempo = (): Tempo => {
     const asked = tempoOf(settings.store.getState().settings, { asksForLess: asksForLessMotion() });
-    const pacing = isUnseen() ? 'instant' : (parts.pacing ?? asked.pacing);
+    const pacing = isHidden() ? 'instant' : (parts.pacing ?? asked.pacing);
     // What is shown again is there to be read, whatever the pace.
-    if (match.store.getState().again === undefined || isUnseen()) return { ...asked, pacing };
+    if (match.store.getState().again === undefined || isHidden()) return { ...asked, pacing };
     return { ...asked, pacing: pacing === 'instant' ? 'fast' : pacing, guardPace: 'step' };
   };
   let director: Director | undefined;
@@ -177,7 +173,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
   const stopTelling = parts.keeping.told.follow(match, () => slot);
   const stopRecord = recordSolo(match, parts.keeping.soloRecord, () => slot);
   const stopSeating = seatViewers(ui, stage);
-  const stopHelp = helpCamera(camera, settings, tempo);
+  const stopHelp = helpCamera(camera, settings, tempo, parts.onMotionAsked);
   const stopLighting = lightSelection({ engine, match, ui, marks });
   ui.show('table');
   return {
@@ -189,13 +185,8 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     autosave,
     tempo,
     begin,
-    setPicture: (isThere) => {
-      hasPicture = isThere;
-      if (!isThere) director?.skip();
-    },
     onHand: hands.on,
     onBagSound: bagSounds.on,
-    slot: () => slot,
     rematch: () => {
       const { seats } = match.store.getState();
       // What has been played stays in its slot.
@@ -249,11 +240,19 @@ function seatViewers(ui: Ui, stage: TableStage): () => void {
   });
 }
 
-function helpCamera(camera: CameraModel, { store }: SettingsStore, tempo: () => Tempo): () => void {
+function helpCamera(
+  camera: CameraModel,
+  { store }: SettingsStore,
+  tempo: () => Tempo,
+  onMotionAsked: SessionParts['onMotionAsked'],
+): () => void {
   const apply = (): void => {
     camera.setHelp(store.getState().settings.cameraHelp);
     camera.setReducedMotion(tempo().reducedMotion);
   };
   apply();
-  return store.subscribe(apply);
+  const stops = [store.subscribe(apply), onMotionAsked?.(apply)];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
 }

@@ -47,21 +47,6 @@ describe('a sitting', () => {
     session.dispose();
   });
 
-  it('is told at once while there is no picture of it, at whatever pace', async () => {
-    const settings = createSettings(memoryStorage());
-    const session = opened({ session: await openSession({ play: NEW, keeping: keepingIn(), settings }) });
-    session.begin();
-    const isTold = () => session.match.store.getState().timeline.length === 0;
-    expect(isTold()).toBe(false);
-    session.setPicture(false);
-    expect(isTold()).toBe(true);
-    session.match.submit({ type: 'confirm', seat: session.match.store.getState().truth.turn.seat });
-    expect(isTold()).toBe(true);
-    session.setPicture(true);
-    expect(session.tempo().pacing).toBe('normal');
-    session.dispose();
-  });
-
   it('is kept by itself, and can be taken up again', async () => {
     const first = await givenSession();
     const session = opened(first);
@@ -156,6 +141,30 @@ describe('a sitting', () => {
     session.ui.lookAway();
     expect(session.ports.viewer()).toBe(1);
     session.dispose();
+  });
+
+  it('moves the camera at once as soon as the device asks for less motion', async () => {
+    let isLess = false;
+    let change = () => {};
+    const session = await openSession({
+      play: NEW,
+      keeping: keepingIn(),
+      settings: createSettings(memoryStorage()),
+      asksForLessMotion: () => isLess,
+      onMotionAsked: (changed) => {
+        change = changed;
+        return () => {};
+      },
+    });
+    const { camera } = opened({ session }).ports;
+    camera.look('city', 0);
+    expect(camera.isMoving()).toBe(true);
+    camera.reset();
+    isLess = true;
+    change();
+    camera.look('city', 0);
+    expect(camera.isMoving()).toBe(false);
+    session?.dispose();
   });
 
   it('lights what the hand may do, and tells whoever listens', async () => {

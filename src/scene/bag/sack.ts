@@ -146,13 +146,7 @@ export function createSack(): Sack {
   };
 }
 
-/** `Math.hypot` makes its numbers anew at every call. */
-function lengthOf(v: Float64Array): number {
-  const x = v[0] as number;
-  const y = v[1] as number;
-  const z = v[2] as number;
-  return Math.sqrt(x * x + y * y + z * z);
-}
+const lengthOf = (v: Float64Array): number => Math.hypot(v[0] as number, v[1] as number, v[2] as number);
 
 function limit(speed: Float64Array, most: number): void {
   const length = lengthOf(speed);

@@ -62,7 +62,7 @@ const warm = new Color();
 export function createCandleMaterials() {
   return {
     wax: new MeshStandardMaterial({
-      color: '#c4ad80',
+      color: '#e8d5ac',
       roughness: 0.45,
       emissive: waxLight,
       emissiveMap: waxGlow(),

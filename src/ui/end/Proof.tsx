@@ -5,9 +5,9 @@ import { useMatchPart, useTable } from '../hud/table.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { END } from '../words/end.ts';
 
-type Proving = Verdict | 'none' | 'busy' | 'noReplay';
+export type Proving = Verdict | 'none' | 'busy' | 'noReplay';
 
-export function Proof() {
+export function useProof(): { readonly proving: Proving; readonly prove: () => void } {
   const { engine, match } = useTable();
   const [proving, setProving] = useState<Proving>('none');
   const prove = (): void => {
@@ -19,20 +19,10 @@ export function Proof() {
     setProving('busy');
     void verifyMatch(engine, state).then(setProving);
   };
-  return (
-    <>
-      <div className="proof">
-        <Seed />
-        <button type="button" className="button push" onClick={prove}>
-          {END.verify}
-        </button>
-      </div>
-      <VerdictNote proving={proving} />
-    </>
-  );
+  return { proving, prove };
 }
 
-function Seed() {
+export function Seed() {
   const seed = useMatchPart(({ truth }) => truth.options.seed);
   const [said, setSaid] = useState<string>();
   const copy = (): void => {
@@ -59,7 +49,7 @@ function Seed() {
   );
 }
 
-function VerdictNote({ proving }: { readonly proving: Proving }) {
+export function VerdictNote({ proving }: { readonly proving: Proving }) {
   if (proving === 'none') return null;
   const isBad = typeof proving === 'object' && !proving.isSame;
   return (

@@ -1,7 +1,6 @@
 /** Keys of the whole table: they stay out of fields, dialogs and whatever has its own use for them. */
 import { useEffect } from 'react';
 import type { Table } from './table.ts';
-import { takeStep } from './undoing.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog';
 /** What does something of its own on Enter. */
@@ -22,11 +21,11 @@ export function useHotkeys({ act, table }: Deeds): void {
   }, [act, table]);
 }
 
-function runCommand({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, table: Table): boolean {
+function runCommand({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, { match }: Table): boolean {
   if (!ctrlKey && !metaKey) return false;
   const letter = key.toLowerCase();
-  if (letter === 'z' && !shiftKey) takeStep('undo', table);
-  else if (letter === 'y' || letter === 'z') takeStep('redo', table);
+  if (letter === 'z' && !shiftKey) match.undo();
+  else if (letter === 'y' || letter === 'z') match.redo();
   else return false;
   return true;
 }

@@ -86,17 +86,33 @@ export class Hud {
     );
   }
 
-  /** The reason on the screen, with its rule. */
-  async readsWhyNot(refusal: Refusal): Promise<void> {
-    const words = refusalWords(refusal, this.catalog, NAMES);
-    const reason = this.page.getByRole('alert').filter({ hasText: words });
-    await expect(reason).toBeVisible();
-    await expect(reason.getByRole('button', { name: new RegExp(`^${refusal.rules[0]}:`) })).toBeVisible();
+  /** Ask before the hand moves: on the screen the reason does not stay for long. */
+  async readsWhyNot(refusal: Refusal, hand: 'holding' | 'empty'): Promise<void> {
+    const reason = { words: refusalWords(refusal, this.catalog, NAMES), rule: `${refusal.rules[0]}: `, hand };
+    await this.page.waitForFunction(isReasonSeen, reason, { polling: 'raf' });
   }
 
   private button(labels: readonly string[]): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^(${labels.join('|')})\\b`) });
   }
+}
+
+interface Reason {
+  readonly words: string;
+  /** How its tag's name begins. */
+  readonly rule: string;
+  readonly hand: 'holding' | 'empty';
+}
+
+/** Runs in the page: uses nothing around it. */
+function isReasonSeen({ words, rule, hand }: Reason): boolean {
+  if ((window.rowan?.hand?.held() ?? []).length > 0 !== (hand === 'holding')) return false;
+  return [...document.querySelectorAll('[role="alert"]')].some(
+    (alert) =>
+      alert.checkVisibility() &&
+      alert.textContent.includes(words) &&
+      alert.querySelector(`button[aria-label^="${CSS.escape(rule)}"]`)?.checkVisibility() === true,
+  );
 }
 
 function radio(prompt: Locator, group: string, name: string): Locator {

@@ -1,4 +1,4 @@
-/** One table for all tests of a file: laying it takes longer than anything they do on it. */
+/** One table for all tests that use it: laying it takes longer than anything they do on it. */
 import { test } from '@playwright/test';
 import { askForHandle, expect, watch } from '../fixtures.ts';
 import { TABLE_VIEW, TablePage } from './tablePage.ts';
@@ -8,7 +8,13 @@ interface Laid {
   readonly complaints: string[];
 }
 
-export const sharedTable = test.extend<{ table: TablePage }, { laid: Laid }>({
+interface Asked {
+  /** Less of it draws fewer frames. */
+  readonly motion: 'reduce' | 'no-preference';
+}
+
+export const sharedTable = test.extend<Asked & { table: TablePage }, { laid: Laid }>({
+  motion: ['no-preference', { option: true }],
   laid: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
@@ -21,10 +27,11 @@ export const sharedTable = test.extend<{ table: TablePage }, { laid: Laid }>({
       await use({ table, complaints });
       await context.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
-  table: async ({ laid: { table, complaints } }, use) => {
+  table: async ({ laid: { table, complaints }, motion }, use) => {
+    await table.page.emulateMedia({ reducedMotion: motion });
     await use(table);
-    expect(complaints).toEqual([]);
+    expect(complaints.splice(0)).toEqual([]);
   },
 });

@@ -9,10 +9,10 @@ export interface ScreenPoint {
 
 export type Aim = { readonly piece: MeepleId } | { readonly spot: DropSpot };
 
-/** Waits until the camera stands still; undefined: it is covered, or out of the picture. Sent as text: uses nothing around it. */
-export async function aimIn(aim: Aim): Promise<ScreenPoint | undefined> {
+/** Waits until the camera stands still; a string: what is there instead. Sent as text: uses nothing around it. */
+export async function aimIn(aim: Aim): Promise<ScreenPoint | string> {
   const hand = window.rowan?.hand;
-  if (hand === undefined) return undefined;
+  if (hand === undefined) return 'no hand';
   const middle = () => ('piece' in aim ? hand.piecePoint(aim.piece) : hand.spotPoint(aim.spot));
   const isMeant = (x: number, y: number): boolean =>
     ('piece' in aim ? hand.pieceAt(x, y) === aim.piece : hand.spotAt(x, y) === aim.spot) &&
@@ -24,7 +24,7 @@ export async function aimIn(aim: Aim): Promise<ScreenPoint | undefined> {
     still = now?.x === at?.x && now?.y === at?.y ? still + 1 : 0;
     at = now;
   }
-  if (at === undefined) return undefined;
+  if (at === undefined) return 'not in the picture';
   const [step, most] = 'piece' in aim ? [3, 12] : [6, 24];
   for (let ring = 0; ring <= most; ring++) {
     for (let turn = 0; turn < Math.max(1, ring * 6); turn++) {
@@ -34,5 +34,7 @@ export async function aimIn(aim: Aim): Promise<ScreenPoint | undefined> {
       if (isMeant(x, y)) return { x, y };
     }
   }
-  return undefined;
+  const [x, y] = [Math.round(at.x), Math.round(at.y)];
+  const under = document.elementFromPoint(x, y);
+  return `at ${x}, ${y} there is ${hand.pieceAt(x, y)} or ${hand.spotAt(x, y)} under ${under?.outerHTML.slice(0, 120)}`;
 }

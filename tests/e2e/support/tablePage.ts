@@ -5,6 +5,7 @@ import type { GameState, Intent, MeepleId } from '../../../src/engine/index.ts';
 import { reachPx } from '../../../src/scene/drag/gesture.ts';
 import type { DropSpot } from '../../../src/scene/drag/model.ts';
 import type {} from '../../../src/scene/testHandle.ts';
+import { WORDS } from '../../../src/ui/words.ts';
 import { expect } from '../fixtures.ts';
 import { Finger } from './finger.ts';
 import { Hud } from './hud.ts';
@@ -36,13 +37,24 @@ export class TablePage {
   /** A new match for two with the Four Towers, from the title. */
   async open({ seed = 'rowan', pacing = 'instant' }: Opening = {}): Promise<void> {
     const { page } = this;
-    await page.goto(`/?quality=low&pacing=${pacing}`);
-    await page.getByRole('button', { name: 'New game' }).click();
+    await page.goto(addressOf(pacing));
+    await page.getByRole('button', { name: WORDS.newGame }).click();
     await page.getByLabel('Seed').fill(seed);
-    await page.getByRole('switch', { name: 'The Four Towers' }).check();
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.locator('.table__stage--drawn').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: WORDS.begin }).click();
+    await this.sitDown();
+  }
+
+  /** The match that was left, from the title. */
+  async reopen({ pacing = 'instant' }: Opening = {}): Promise<void> {
+    await this.page.goto(addressOf(pacing));
+    await this.page.getByRole('button', { name: WORDS.continueMatch }).click();
+    await this.sitDown();
+  }
+
+  private async sitDown(): Promise<void> {
+    await this.page.locator('.table__stage--drawn').waitFor({ state: 'attached' });
     await this.rest();
+    await this.hud.takeSeat();
   }
 
   truth(): Promise<GameState> {
@@ -76,11 +88,19 @@ export class TablePage {
     );
   }
 
-  /** The camera goes back to the seat. */
+  /** Another position, whoever acts at the screen, the camera back at the seat. */
   async startFrom(state: GameState): Promise<void> {
-    await this.page.keyboard.press('0');
     await this.page.evaluate((from) => window.rowan?.table?.startFrom(from), state);
     await this.rest();
+    await this.hud.takeSeat();
+    await this.page.keyboard.press('0');
+  }
+
+  /** The browser has drawn this many frames of its own, whatever the scene did. */
+  passFrames(count: number): Promise<void> {
+    return this.page.evaluate(async (most) => {
+      for (let i = 0; i < most; i++) await new Promise(requestAnimationFrame);
+    }, count);
   }
 
   /** It is drawn just where the match has it. */
@@ -99,18 +119,18 @@ export class TablePage {
   }
 
   private async aim(at: { readonly piece: MeepleId } | { readonly spot: DropSpot }): Promise<ScreenPoint> {
-    let found: ScreenPoint | undefined;
+    let found: ScreenPoint | string = '';
     // The camera may still be on its way there.
     await expect
       .poll(
         async () => {
           found = await this.page.evaluate(aimIn, at);
-          return found !== undefined;
+          return typeof found === 'string' ? found : 'found';
         },
         { message: `${JSON.stringify(at)} is on the screen` },
       )
-      .toBe(true);
-    if (found === undefined) throw new Error(`nothing on the screen is ${JSON.stringify(at)}`);
+      .toBe('found');
+    if (typeof found === 'string') throw new Error(found);
     return found;
   }
 
@@ -193,6 +213,8 @@ export class TablePage {
     await this.hud.takeSeat();
   }
 }
+
+const addressOf = (pacing: string): string => `/?quality=low&pacing=${pacing}`;
 
 /** The reach shrinks near the lower edge, so that the way back is found by trying. */
 function fingerFor({ x, y }: ScreenPoint, height: number): ScreenPoint {

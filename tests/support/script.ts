@@ -8,8 +8,8 @@ import {
   type MatchOptions,
   type MeepleId,
   type PlaceId,
-} from '../../../src/engine/index.ts';
-import { ENGINE } from '../../support/match.ts';
+} from '../../src/engine/index.ts';
+import { ENGINE } from './match.ts';
 
 export type Deed =
   /** Out of the Tavern, or from another place of the draft. */

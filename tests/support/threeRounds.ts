@@ -1,5 +1,5 @@
 /** Three rounds of a match for two, in which everything happens that a turn can bring. */
-import type { MatchOptions } from '../../../src/engine/index.ts';
+import type { MatchOptions } from '../../src/engine/index.ts';
 import type { Deed } from './script.ts';
 
 export const OPTIONS: MatchOptions = { seed: 'rowan-57', seats: 2, towers: true };
