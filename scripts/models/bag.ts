@@ -1,9 +1,8 @@
-/** Bags at rest, for those that nobody touches: the game's own cloth and cord, settled over more or less contents. */
+/** A full bag at rest, as it stands on the title's table: the game's own cloth and cord, settled over its contents. */
 import { MeshoptSimplifier } from 'meshoptimizer';
 import { BufferAttribute, BufferGeometry } from 'three';
 import { homeHeight } from '../../src/scene/bag/lead.ts';
 import { createPurse, type Purse } from '../../src/scene/bag/purse.ts';
-import { BAG_FILLS, type BagFill } from '../../src/scene/pieces/bagFills.ts';
 import { seeded } from './noise.ts';
 
 const steps = 300;
@@ -32,17 +31,17 @@ function* pile(): Generator<readonly [x: number, y: number, z: number, radius: n
   }
 }
 
-function settled(fill: BagFill): Purse {
+function settled(): Purse {
   const purse = createPurse();
   const { goal, frame, sack } = purse;
-  const { share, balls } = BAG_FILLS[fill];
-  goal.mouth.set([0, homeHeight(share), forward]);
+  const balls = [...pile()];
+  goal.mouth.set([0, homeHeight(1), forward]);
   goal.facing.set([0, Math.cos(lean), Math.sin(lean)]);
   purse.reset();
-  [...pile()].slice(0, balls).forEach((ball, i) => {
+  balls.forEach((ball, i) => {
     frame.balls.set(ball, i * 4);
   });
-  frame.ballCount = balls;
+  frame.ballCount = balls.length;
   for (let step = 0; step < steps; step++) {
     sack.step(goal);
     purse.step(Math.max(0, (step - calmFrom) / (steps - calmFrom)));
@@ -80,27 +79,19 @@ function geometryOf(index: ArrayLike<number>, arrays: Arrays): BufferGeometry {
   return geometry.setIndex(Array.from(index));
 }
 
-export async function bags(): Promise<Record<string, BufferGeometry>> {
+export async function bag(): Promise<Record<'cloth' | 'cord', BufferGeometry>> {
   await MeshoptSimplifier.ready;
-  return Object.fromEntries(
-    (Object.keys(BAG_FILLS) as BagFill[]).flatMap((fill) => {
-      const { skin, cord } = settled(fill);
-      const shade = skin.shade.map((value) => Math.min(1, value));
-      const cloth = geometryOf(skin.index, {
-        position: { values: skin.position, size: 3 },
-        normal: { values: skin.normal, size: 3 },
-        uv: { values: skin.uv, size: 2 },
-        shade: { values: shade, size: 1 },
-      });
-      const rope = geometryOf(cord.index, {
-        position: { values: cord.position, size: 3 },
-        normal: { values: cord.normal, size: 3 },
-        strand: { values: cord.uv, size: 2 },
-      });
-      return [
-        [`cloth-${fill}`, simplified(cloth, trianglesAfter.cloth)],
-        [`cord-${fill}`, simplified(rope, trianglesAfter.cord)],
-      ];
-    }),
-  );
+  const { skin, cord } = settled();
+  const cloth = geometryOf(skin.index, {
+    position: { values: skin.position, size: 3 },
+    normal: { values: skin.normal, size: 3 },
+    uv: { values: skin.uv, size: 2 },
+    shade: { values: skin.shade.map((value) => Math.min(1, value)), size: 1 },
+  });
+  const rope = geometryOf(cord.index, {
+    position: { values: cord.position, size: 3 },
+    normal: { values: cord.normal, size: 3 },
+    strand: { values: cord.uv, size: 2 },
+  });
+  return { cloth: simplified(cloth, trianglesAfter.cloth), cord: simplified(rope, trianglesAfter.cord) };
 }

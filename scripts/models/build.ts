@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BufferGeometry } from 'three';
 import { meepleAtlas } from './atlas.ts';
 import { backdrop } from './backdrop.ts';
-import { bags } from './bag.ts';
+import { bag } from './bag.ts';
 import { dish, flame, wax } from './candle.ts';
 import { carve } from './carving/carve.ts';
 import { DIORAMA_NAMES, diorama } from './dioramas/dioramas.ts';
@@ -36,7 +36,7 @@ const models = {
   'candle.glb': { wax: wax(0), dish: dish(), flame: flame() },
   'dioramas.glb': dioramas,
   'pieces.glb': pieces,
-  'bags.glb': await bags(),
+  'bag.glb': await bag(),
 } satisfies Readonly<Record<string, Models>>;
 for (const [name, geometries] of Object.entries(models)) await saveGlb(file(name), geometries);
 

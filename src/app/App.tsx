@@ -1,12 +1,14 @@
 /** The composition root: decides what this browser can show, and shows it. */
 import { lazy, Suspense, useState } from 'react';
 import { detectDrawingPower, qualityFor } from '../scene/webgl.ts';
+import { createLastTable } from '../store/lastTable.ts';
+import { createShelf } from '../store/saves/shelf.ts';
 import { createSettings } from '../store/settings.ts';
 import { browserStorage } from '../store/storage.ts';
 import { WORDS } from '../ui/words.ts';
 import { createKeeping } from './keeping.ts';
 import { readPageOptions } from './pageOptions.ts';
-import type { Play } from './play.ts';
+import { newSlotId, type Play } from './play.ts';
 import { TitleScreen } from './screens/TitleScreen.tsx';
 
 const TableScreen = lazy(async () => ({ default: (await import('./screens/TableScreen.tsx')).TableScreen }));
@@ -17,6 +19,13 @@ const quality = power === 'none' ? undefined : (options.quality ?? qualityFor(po
 const storage = browserStorage();
 const keeping = createKeeping(storage);
 const settings = createSettings(storage);
+const lastTable = createLastTable(storage);
+const shelf = createShelf({
+  slots: keeping.slots,
+  read: async (file) => (await import('./readFile.ts')).readFile(file),
+  newId: newSlotId,
+  now: () => Date.now(),
+});
 
 export function App() {
   const [play, setPlay] = useState<Play>();
@@ -26,7 +35,9 @@ export function App() {
     return (
       <TitleScreen
         quality={quality}
-        slots={keeping.slots}
+        shelf={shelf}
+        settings={settings}
+        lastTable={lastTable}
         notice={notice}
         isAskingAnew={isAskingAnew}
         onPlay={setPlay}
@@ -41,13 +52,16 @@ export function App() {
   return (
     <Suspense fallback={<p className="table__wait">{WORDS.layingTable}</p>}>
       <TableScreen
+        key={play.slot}
         play={play}
         power={power}
         quality={options.quality}
         keeping={keeping}
+        shelf={shelf}
         settings={settings}
         pacing={options.pacing}
         onLeave={(why) => leave(why)}
+        onPlay={setPlay}
         onNewGame={() => leave(undefined, true)}
       />
     </Suspense>

@@ -66,9 +66,13 @@ export interface Session {
   readonly tempo: () => Tempo;
   /** The story begins, once there is a table to be seen; always the same director. */
   begin(): Director;
+  /** Without a picture of the table the story is told in words alone, at once. */
+  setPicture(isThere: boolean): void;
   /** Every command of the hand, as it is given. */
   onHand(listener: (command: DragCommand) => void): () => void;
   onBagSound(listener: (noise: BagNoise) => void): () => void;
+  /** Where the match on the table is kept. */
+  slot(): string;
   /** The same seats play again from a new seed; who begins is the rules' business (S9). */
   rematch(): void;
   dispose(): void;
@@ -126,11 +130,13 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     now,
     wake: () => wakers.ring(),
   });
+  let hasPicture = true;
+  const isUnseen = (): boolean => isHidden() || !hasPicture;
   const tempo = (): Tempo => {
     const asked = tempoOf(settings.store.getState().settings, { asksForLess: asksForLessMotion() });
-    const pacing = isHidden() ? 'instant' : (parts.pacing ?? asked.pacing);
+    const pacing = isUnseen() ? 'instant' : (parts.pacing ?? asked.pacing);
     // What is shown again is there to be read, whatever the pace.
-    if (match.store.getState().again === undefined || isHidden()) return { ...asked, pacing };
+    if (match.store.getState().again === undefined || isUnseen()) return { ...asked, pacing };
     return { ...asked, pacing: pacing === 'instant' ? 'fast' : pacing, guardPace: 'step' };
   };
   let director: Director | undefined;
@@ -185,8 +191,13 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     autosave,
     tempo,
     begin,
+    setPicture: (isThere) => {
+      hasPicture = isThere;
+      if (!isThere) director?.skip();
+    },
     onHand: hands.on,
     onBagSound: bagSounds.on,
+    slot: () => slot,
     rematch: () => {
       const { seats } = match.store.getState();
       // What has been played stays in its slot.

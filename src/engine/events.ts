@@ -242,7 +242,7 @@ export type EventOf<T extends EventType> = { readonly type: T } & EventMap[T];
 export type GameEvent = { [T in EventType]: EventOf<T> }[EventType];
 
 /** Events that show something nobody could know before: undo stops here. */
-const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
+export const REVEAL_TYPES = [
   'matchStarted',
   'roomRevealed',
   'meeplesDrawn',
@@ -256,7 +256,10 @@ const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
   'guardQuestKept',
   'guardQuestScored',
   'endQuestScored',
-]);
+] as const satisfies readonly EventType[];
+export type RevealType = (typeof REVEAL_TYPES)[number];
+
+const REVEALING: ReadonlySet<EventType> = new Set<EventType>(REVEAL_TYPES);
 
 export function revealsHidden(event: GameEvent): boolean {
   return REVEALING.has(event.type);

@@ -130,6 +130,8 @@ export {
   type EventOf,
   type EventType,
   type GameEvent,
+  REVEAL_TYPES,
+  type RevealType,
   revealsHidden,
   type Spot,
 } from './events.ts';
@@ -153,7 +155,15 @@ export { isMetAtEnd, ownedKinds } from './rules/conditions.ts';
 export { countDraw, isFinalTurn, playerOf, vacantSlots } from './rules/turn.ts';
 export type { Step } from './run.ts';
 export { fingerprint } from './save/fingerprint.ts';
-export { MOVES_LIMIT, readSave, SAVE_LIMIT, type Save, type SaveSource, writeSave } from './save/format.ts';
+export {
+  MOVES_LIMIT,
+  readSave,
+  SAVE_FORMAT,
+  SAVE_LIMIT,
+  type Save,
+  type SaveSource,
+  writeSave,
+} from './save/format.ts';
 export { type MetaValue, NAME_LENGTH, type SaveMeta } from './save/meta.ts';
 export type { SaveProblem, SaveProblemKind } from './save/problems.ts';
 export type { PlayedMove, Restored } from './save/restore.ts';

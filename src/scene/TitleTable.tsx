@@ -1,17 +1,18 @@
-/** The title's table: a walnut table at dusk with the nine kinds of meeples by candle-light. */
+/** The title's table: a walnut table at dusk with a bag and the nine kinds of meeples by candle-light. */
 import { Canvas, useThree } from '@react-three/fiber';
 import { Suspense, useMemo } from 'react';
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
 import { TitleCamera } from './camera/TitleCamera.tsx';
 import { frameTitle } from './camera/titleFraming.ts';
 import { FinishPass } from './finish/FinishPass.tsx';
-import { TITLE_CANDLES, TITLE_GROUP } from './layout/titleGroup.ts';
+import { TITLE_BAG, TITLE_CANDLES, TITLE_GROUP } from './layout/titleGroup.ts';
 import { DUSK } from './lights/mood.ts';
 import { createMoodLight } from './lights/moodLight.ts';
 import { TavernLights } from './lights/TavernLights.tsx';
 import { Candles } from './pieces/Candles.tsx';
 import { type Contact, ContactShadows, contactOf } from './pieces/ContactShadows.tsx';
 import { Meeples } from './pieces/Meeples.tsx';
+import { RestingBag } from './pieces/RestingBag.tsx';
 import { Backdrop } from './places/Backdrop.tsx';
 import { WalnutTable } from './places/WalnutTable.tsx';
 import { QUALITY_SETTINGS, type Quality, type QualitySettings } from './quality.ts';
@@ -32,6 +33,7 @@ const backdropPosition = [-5, 2.9, -19] as const;
 
 const contacts: readonly Contact[] = [
   ...Object.values(TITLE_GROUP).flat().map(contactOf),
+  { ...TITLE_BAG, size: [4.8, 4.8] },
   ...TITLE_CANDLES.map(({ x, z }): Contact => ({ x, z, turn: 0, size: [3, 3] })),
 ];
 
@@ -57,6 +59,7 @@ export function TitleTable({ quality, insetLeft, onDrawn }: Props) {
         <WalnutTable size={tableSize} z={tableZ} tile={tableTile} settings={settings} />
         <Backdrop size={backdropSize} position={backdropPosition} mood={closeDusk} />
         <Meeples group={TITLE_GROUP} settings={settings} />
+        <RestingBag {...TITLE_BAG} colour="red" settings={settings} />
         <Candles candles={TITLE_CANDLES} mood={closeDusk} />
         <ContactShadows contacts={contacts} />
         {settings.hasFinish && <TitleFinish insetLeft={insetLeft} settings={settings} />}

@@ -9,6 +9,8 @@ import { entriesSinceTurnOf, logEntries } from '../store/selectors/log.ts';
 import type { SettingsStore } from '../store/settings.ts';
 import type { Ui } from '../store/ui.ts';
 import { EndHost } from './end/EndHost.tsx';
+import { LastTurns } from './end/LastTurns.tsx';
+import { Moments } from './end/Moments.tsx';
 import { Forecast } from './guard/Forecast.tsx';
 import { GuardMarks } from './guard/GuardMarks.tsx';
 import { GuardRail } from './guard/GuardRail.tsx';
@@ -25,6 +27,7 @@ import { BagLens, BagTag } from './hud/Bag.tsx';
 import { Caption } from './hud/Caption.tsx';
 import { DraftAdjusters } from './hud/DraftAdjusters.tsx';
 import { FocusLabel } from './hud/FocusLabel.tsx';
+import { GuideDrawer } from './hud/GuideDrawer.tsx';
 import { createHud } from './hud/hudStore.ts';
 import { LiveRegion } from './hud/LiveRegion.tsx';
 import { LogDrawer } from './hud/LogDrawer.tsx';
@@ -41,6 +44,7 @@ import { useInsets } from './hud/useInsets.ts';
 import { WhyNot } from './hud/WhyNot.tsx';
 import { usePart } from './kit/usePart.ts';
 import { useReaderSettings } from './kit/useReaderSettings.ts';
+import type { Action } from './model/action.ts';
 import { recapOf } from './model/log.ts';
 import type { Anchors, BagNews, BagsPort, Faces, HandPort, Insets } from './ports.ts';
 import { PromptHost } from './prompts/PromptHost.tsx';
@@ -71,6 +75,8 @@ export type TableHudProps = {
   readonly onInsets?: (insets: Insets) => void;
   /** Back to the title; the match is kept. */
   readonly onLeave: () => void;
+  /** The shelf of saved matches. */
+  readonly onSaves?: () => void;
   /** The same seats play again. */
   readonly onRematch?: () => void;
   /** To the title, and on to a new game. */
@@ -85,7 +91,7 @@ const NO_BAGS: BagsPort = {
 
 export function TableHud(props: TableHudProps) {
   const { match, engine, director, settings, ui, anchors, faces } = props;
-  const { hand, bags = NO_BAGS, onLook = NOWHERE, onInsets = NOWHERE, onLeave, onRematch, onNewGame } = props;
+  const { hand, bags = NO_BAGS, onLook = NOWHERE, onInsets = NOWHERE, onLeave, onSaves, onRematch, onNewGame } = props;
   const [hud] = useState(createHud);
   const [noHand] = useState(() => createHandNews());
   useReaderSettings(settings);
@@ -102,10 +108,11 @@ export function TableHud(props: TableHudProps) {
       hud,
       look: onLook,
       leave: onLeave,
+      saves: onSaves,
       rematch: onRematch,
       newGame: onNewGame,
     }),
-    [engine, match, ui, settings, anchors, faces, bags, hud, onLook, onLeave, onRematch, onNewGame],
+    [engine, match, ui, settings, anchors, faces, bags, hud, onLook, onLeave, onSaves, onRematch, onNewGame],
   );
   const curtain = usePart(ui.store, (state) => state.curtain);
   return (
@@ -151,11 +158,13 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
       {guard === undefined && director !== undefined && <Caption director={director} />}
       {guard !== undefined && (guard.isAgain ? <StepRule step={guard.step} /> : <Forecast />)}
       {guard !== undefined && deeds !== undefined && <GuardStrip shown={guard} deeds={deeds} />}
+      {director !== undefined && <Moments director={director} />}
+      <LastTurns />
       <WhyNot hand={hand} />
       <FocusLabel hand={hand} />
       <DraftAdjusters />
       <PromptHost act={acting.act} />
-      <Panels seat={seat} />
+      <Panels seat={seat} action={acting.action} />
       <EndHost />
       <TableTwin />
       <LiveRegion />
@@ -163,7 +172,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
   );
 }
 
-function Panels({ seat }: { readonly seat: Seat }) {
+function Panels({ seat, action }: { readonly seat: Seat; readonly action: Action }) {
   const { hud, settings, ui } = useTable();
   const panel = usePart(hud.store, (state) => state.panel);
   const looking = useLooking();
@@ -173,6 +182,7 @@ function Panels({ seat }: { readonly seat: Seat }) {
   return (
     <>
       {panel === 'log' && <LogDrawer />}
+      {panel === 'guide' && <GuideDrawer action={action} />}
       {panel === 'lens' && <BagLens seat={seat} isOwn={seat === looking} />}
       {panel === 'rules' && <RulesBook />}
       {panel === 'menu' && <MenuSheet />}

@@ -47,6 +47,21 @@ describe('a sitting', () => {
     session.dispose();
   });
 
+  it('is told at once while there is no picture of it, at whatever pace', async () => {
+    const settings = createSettings(memoryStorage());
+    const session = opened({ session: await openSession({ play: NEW, keeping: keepingIn(), settings }) });
+    session.begin();
+    const isTold = () => session.match.store.getState().timeline.length === 0;
+    expect(isTold()).toBe(false);
+    session.setPicture(false);
+    expect(isTold()).toBe(true);
+    session.match.submit({ type: 'confirm', seat: session.match.store.getState().truth.turn.seat });
+    expect(isTold()).toBe(true);
+    session.setPicture(true);
+    expect(session.tempo().pacing).toBe('normal');
+    session.dispose();
+  });
+
   it('is kept by itself, and can be taken up again', async () => {
     const first = await givenSession();
     const session = opened(first);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { GameState, Intent } from '../../src/engine/index.ts';
 import { createRng, seedRng } from '../../src/engine/index.ts';
 import { engine, random } from '../support/games.ts';
-import { expect, test, watch } from './fixtures.ts';
+import { askForHandle, expect, test, watch } from './fixtures.ts';
 import { closeAfter, crashAfter, leaveAfter } from './support/killing.ts';
 
 const SEED = 'killed-tab';
@@ -35,6 +35,7 @@ async function truth(page: Page): Promise<GameState> {
 
 async function newTab(context: BrowserContext, origin: string) {
   const page = await context.newPage();
+  await askForHandle(page);
   const complaints = watch(page, origin);
   await page.goto('/?quality=low&pacing=instant');
   return { page, complaints };
@@ -46,6 +47,7 @@ test('a match stands where it stood, whenever and however its tab is killed', as
   const first = await newTab(context, origin);
   await first.page.getByRole('button', { name: 'New game' }).click();
   await first.page.getByLabel('Seed').fill(SEED);
+  await first.page.getByRole('switch', { name: 'The Four Towers' }).check();
   await first.page.getByRole('button', { name: 'Begin' }).click();
   expect(await truth(first.page)).toEqual(states[0]);
   const chance = createRng(seedRng('moments', 'bots'));

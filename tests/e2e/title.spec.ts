@@ -32,7 +32,7 @@ test.describe('the title', () => {
     const box = await page.locator('.bill').boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 1000)).toBeLessThanOrEqual(390);
-    expect((box?.x ?? 0) + (box?.width ?? 1000)).toBeLessThan(422);
+    expect((box?.x ?? 0) + (box?.width ?? 1000)).toBeLessThan(0.78 * 844);
     await expect(page.getByRole('button', { name: 'Credits' })).toBeInViewport({ ratio: 1 });
   });
 });
@@ -115,6 +115,10 @@ test.describe('the credits', () => {
     const dialog = page.getByRole('dialog', { name: 'Credits' });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'New game' })).toBeFocused();
+    for (const name of ['Solo', 'Saved games', 'Settings']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+    }
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Solo' })).toBeFocused();
     await page.keyboard.press('Tab');

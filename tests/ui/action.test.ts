@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idsOfKind } from '../../src/engine/index.ts';
-import { actionOf, lossOf } from '../../src/ui/model/action.ts';
+import { actionOf, type LossKind, lossesOf, warningOf } from '../../src/ui/model/action.ts';
 import { answerOf, promptOf } from '../../src/ui/model/prompt.ts';
 import { ADA, after, BRUNO, CONTEXT, ENGINE, given, placed, TELLING } from './scene.ts';
 
@@ -58,20 +58,41 @@ describe('a bag that waits to be pulled', () => {
 
 describe('losses', () => {
   it('are silent where there are none', () => {
-    expect(lossOf(NOTHING_LOST)).toBeUndefined();
+    expect(lossesOf(NOTHING_LOST)).toEqual([]);
   });
 
   it('warn of Units and powers, and only mention chances', () => {
     const units = idsOfKind('mage').slice(0, 2);
-    expect(lossOf({ ...NOTHING_LOST, units })).toMatchObject({ isGrave: true, rule: 'T7' });
-    expect(lossOf({ ...NOTHING_LOST, powers: ['mage'] })).toMatchObject({
-      isGrave: true,
-      words: 'unused: the power of your Mages',
-    });
-    expect(lossOf({ ...NOTHING_LOST, chances: ['capitol:construct', 'capitol:levelUp'] })).toMatchObject({
-      isGrave: false,
-      words: 'nothing built and nobody levelled up',
-    });
+    expect(lossesOf({ ...NOTHING_LOST, units })).toMatchObject([{ kind: 'units', isGrave: true, rule: 'T7' }]);
+    expect(lossesOf({ ...NOTHING_LOST, powers: ['mage'] })).toMatchObject([
+      { isGrave: true, words: 'unused: the power of your Mages' },
+    ]);
+    expect(lossesOf({ ...NOTHING_LOST, chances: ['capitol:construct', 'capitol:levelUp'] })).toMatchObject([
+      { isGrave: false, words: 'nothing built and nobody levelled up' },
+    ]);
+  });
+
+  it('are named all together in the guide, the gravest first', () => {
+    const units = idsOfKind('mage').slice(0, 1);
+    const losses = lossesOf({ units, powers: ['mage'], chances: ['capitol:construct'] });
+    expect(losses.map(({ kind }) => kind)).toEqual(['units', 'powers', 'chances']);
+  });
+});
+
+describe('a warning', () => {
+  const none = new Set<LossKind>();
+  const idle = given({ players: [{ tavern: { peasant: 2 } }] });
+
+  it('comes before Units are wasted, unless nobody wants to hear it', () => {
+    expect(warningOf(ENGINE, idle, none)).toMatchObject({ kind: 'units', rule: 'T7' });
+    expect(warningOf(ENGINE, idle, new Set<LossKind>(['units', 'reveal']))).toBeUndefined();
+  });
+
+  it('comes before the last way back is gone, and only there', () => {
+    const empty = given({ players: [{ tavern: { corruption: 1 }, bag: { peasant: 5 } }] });
+    expect(warningOf(ENGINE, empty, none)).toMatchObject({ kind: 'reveal' });
+    const development = given({ phase: 'development', players: [{ tavern: { corruption: 1 }, bag: { peasant: 5 } }] });
+    expect(warningOf(ENGINE, development, none)).toBeUndefined();
   });
 });
 

@@ -17,6 +17,8 @@ export interface Meter {
   /** What each pointer event's handlers took, less GL. */
   readonly inputMs: number[];
   reset(): void;
+  /** From now on nothing is drawn: frames come at the pace of a screen, and each owes no more time than it would there. */
+  blind(): void;
   /** As if the browser had asked for this frame. */
   frame(work: () => void): void;
   stored(): { readonly textures: StoredPicture[]; readonly buffers: StoredPicture[] };
@@ -38,11 +40,14 @@ export function installMeter(): void {
   const bound = new Map<unknown, unknown>();
   let unit: unknown = 0;
   let glMs = 0;
+  let isBlind = false;
 
   const timed = (owner: Record<string, Call>, name: string): void => {
     const call = owner[name];
     if (typeof call !== 'function') return;
+    const isDrawing = /^(draw|multiDraw|clear|blit)/.test(name) && name !== 'drawBuffers';
     owner[name] = function (this: unknown, ...args: unknown[]) {
+      if (isBlind && isDrawing) return undefined;
       const began = performance.now();
       const result = Reflect.apply(call, this, args);
       glMs += performance.now() - began;
@@ -117,6 +122,9 @@ export function installMeter(): void {
     reset() {
       meter.frames.length = 0;
       meter.inputMs.length = 0;
+    },
+    blind() {
+      isBlind = true;
     },
     frame(work) {
       const before = window.rowan?.scene?.frames() ?? 0;

@@ -188,13 +188,14 @@ function measureDrawn(bench: Bench, position: Position, quality: 'high' | 'low')
 
 type Metered = { readonly frames: MeteredFrame[]; readonly inputMs: number[] };
 
-/** A small picture, so that software drawing keeps the pace of a screen and every frame owes as much as it would there. */
+/** Blind, for software draws so slowly that every frame would owe the bags the time of several. */
 function measureFrames(bench: Bench, position: Position, say: (what: string) => void) {
   const { state } = position;
   return withPage(bench, SMALL, async (page) => {
     await openTable(page, { url: bench.site.url, quality: 'low' }, position);
     await untilPrinted(page);
     await untilStill(page);
+    await page.evaluate(() => window.rowanMeter?.blind());
     const idle = await page.evaluate(async (count) => {
       const meter = window.rowanMeter;
       meter?.reset();

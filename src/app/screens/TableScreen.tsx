@@ -1,16 +1,21 @@
 /** The table's screen: opens a sitting, draws it, and hands it to the HUD. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Director } from '../../director/director.ts';
 import type { FocusName } from '../../director/focus.ts';
 import { focusPoints } from '../../scene/camera/focusPoints.ts';
 import { type Quality, settingsFor } from '../../scene/quality.ts';
 import { TableCanvas } from '../../scene/TableCanvas.tsx';
-import { type DrawingPower, qualityFor } from '../../scene/webgl.ts';
+import { type DrawingPower, detectDrawingPower, qualityFor } from '../../scene/webgl.ts';
 import type { Pacing } from '../../store/pace.ts';
+import type { Shelf } from '../../store/saves/shelf.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import { saveStory } from '../../ui/end/saveStory.ts';
 import { createHandNews } from '../../ui/handNews.ts';
 import { Notice } from '../../ui/menus/Notice.tsx';
+import { DropVeil } from '../../ui/saves/DropVeil.tsx';
+import { SavesSheet } from '../../ui/saves/SavesSheet.tsx';
+import { SaveTrouble } from '../../ui/saves/SaveTrouble.tsx';
 import { TableHud } from '../../ui/TableHud.tsx';
 import { WORDS } from '../../ui/words.ts';
 import { giveBagHands } from '../bagHands.ts';
@@ -21,6 +26,7 @@ import { openSession, type Session, type SessionProblem } from '../session.ts';
 import { giveSound } from '../sound.ts';
 import { TableBoundary } from '../TableBoundary.tsx';
 import { showTableToTests } from '../testTable.ts';
+import { useFileDrop } from '../useFileDrop.ts';
 import { useQuality } from '../useQuality.ts';
 
 type Props = {
@@ -29,9 +35,12 @@ type Props = {
   /** Asked for by the page's address. */
   readonly quality: Quality | undefined;
   readonly keeping: Keeping;
+  readonly shelf: Shelf;
   readonly settings: SettingsStore;
   readonly pacing: Pacing | undefined;
   readonly onLeave: (why?: string) => void;
+  /** Another match on this table. */
+  readonly onPlay: (play: Play) => void;
   /** To the title, and on to a new game. */
   readonly onNewGame: () => void;
 };
@@ -83,16 +92,23 @@ function useSession({ play, keeping, settings, pacing, onLeave }: Props): Sessio
   return session;
 }
 
-type OpenProps = Pick<Props, 'power' | 'quality' | 'onNewGame'> & {
+type OpenProps = Pick<Props, 'power' | 'quality' | 'shelf' | 'onPlay' | 'onNewGame'> & {
   readonly session: Session;
   readonly onLeave: () => void;
 };
 
-function OpenTable({ session, power, quality: asked, onLeave, onNewGame }: OpenProps) {
-  const { engine, match, ui, settings, ports } = session;
+function OpenTable({ session, power, quality: asked, shelf, onPlay, onLeave, onNewGame }: OpenProps) {
+  const { engine, match, ui, settings, ports, autosave } = session;
   const [table] = useState(() => match.store.getState().shown);
   const [director, setDirector] = useState<Director>();
   const [isLost, setLost] = useState(false);
+  const [isShelfOpen, setShelfOpen] = useState(false);
+  const isDropping = useFileDrop((files) => {
+    setShelfOpen(true);
+    void shelf.takeIn(files);
+  });
+  // What the title could draw, a crowded graphics card may refuse the table.
+  const [canDraw] = useState(() => detectDrawingPower() !== 'none');
   const { quality, governor, onQuality } = useQuality(asked, qualityFor(power), settings);
   const drawing = useMemo(() => settingsFor(quality, { hasGraphicsCard: power === 'hardware' }), [quality, power]);
   const viewer = useStore(ui.store, ports.viewer);
@@ -105,23 +121,39 @@ function OpenTable({ session, power, quality: asked, onLeave, onNewGame }: OpenP
   useEffect(() => giveBagHands(session), [session]);
   useEffect(() => session.onHand(hand.hear), [session, hand]);
   useEffect(() => faces.dispose, [faces]);
+  const lookAway = useCallback(
+    (isAway: boolean) => {
+      session.setPicture(!isAway);
+      setDirector(session.begin());
+    },
+    [session],
+  );
+  useEffect(() => {
+    if (!canDraw) lookAway(true);
+  }, [canDraw, lookAway]);
   const look = (at: FocusName) => ports.camera.frame(focusPoints([at], ports.stage.laid()), 'lean', performance.now());
   return (
     <main>
-      <TableBoundary fallback={<Notice text={WORDS.tableLost} />}>
-        <div className={stageClass({ quality, isDrawn: director !== undefined })}>
-          <TableCanvas
-            settings={drawing}
-            governor={governor}
-            onQuality={onQuality}
-            onContext={({ health }) => setLost(health === 'gone')}
-            ports={ports}
-            table={table}
-            viewer={viewer}
-            colours={colours}
-            onDrawn={() => setDirector(session.begin())}
-          />
-        </div>
+      {!canDraw && <Notice text={WORDS.noWebGl} />}
+      <TableBoundary fallback={<Notice text={WORDS.tableLost} />} onFailure={() => lookAway(true)}>
+        {canDraw && (
+          <div className={stageClass({ quality, isDrawn: director !== undefined })}>
+            <TableCanvas
+              settings={drawing}
+              governor={governor}
+              onQuality={onQuality}
+              onContext={({ health }) => {
+                setLost(health === 'gone');
+                if (health !== 'lost') lookAway(health === 'gone');
+              }}
+              ports={ports}
+              table={table}
+              viewer={viewer}
+              colours={colours}
+              onDrawn={() => setDirector(session.begin())}
+            />
+          </div>
+        )}
       </TableBoundary>
       {isLost && <Notice text={WORDS.tableLost} />}
       <TableHud
@@ -137,9 +169,20 @@ function OpenTable({ session, power, quality: asked, onLeave, onNewGame }: OpenP
         onLook={look}
         onInsets={ports.camera.setInsets}
         onLeave={onLeave}
+        onSaves={() => setShelfOpen(true)}
         onRematch={session.rematch}
         onNewGame={onNewGame}
       />
+      <SaveTrouble autosave={autosave} onGiveOut={() => saveStory(match)} />
+      {isDropping && <DropVeil />}
+      {isShelfOpen && (
+        <SavesSheet
+          shelf={shelf}
+          current={session.slot()}
+          onOpen={(slot) => onPlay({ kind: 'continue', slot })}
+          onClose={() => setShelfOpen(false)}
+        />
+      )}
     </main>
   );
 }

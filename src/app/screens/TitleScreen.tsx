@@ -1,37 +1,73 @@
 /** The title: the playbill at once, the table behind it as soon as it arrives. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Quality } from '../../scene/quality.ts';
-import type { SaveSlots } from '../../store/saves/slots.ts';
+import type { LastTable } from '../../store/lastTable.ts';
+import type { Shelf, ShelfState } from '../../store/saves/shelf.ts';
+import type { SettingsStore } from '../../store/settings.ts';
+import { useReaderSettings } from '../../ui/kit/useReaderSettings.ts';
 import { CreditsDialog } from '../../ui/menus/CreditsDialog.tsx';
 import { Notice } from '../../ui/menus/Notice.tsx';
-import { TitleBill } from '../../ui/menus/TitleBill.tsx';
+import { TitleBill, type TitleEntry } from '../../ui/menus/TitleBill.tsx';
+import { standingOf, titleOf } from '../../ui/model/saves.ts';
+import { DropVeil } from '../../ui/saves/DropVeil.tsx';
+import { SAVES } from '../../ui/words/saves.ts';
+import { SHEETS } from '../../ui/words/sheets.ts';
 import { WORDS } from '../../ui/words.ts';
 import { newSlotId, type Play } from '../play.ts';
 import { newSeed } from '../seeds.ts';
 import { TableBoundary } from '../TableBoundary.tsx';
+import { useFileDrop } from '../useFileDrop.ts';
 import { useRightEdge } from '../useRightEdge.ts';
 
 const TitleTable = lazy(async () => ({ default: (await import('../../scene/TitleTable.tsx')).TitleTable }));
 const SoloDialog = lazy(async () => ({ default: (await import('../../ui/menus/SoloDialog.tsx')).SoloDialog }));
 const NewGameDialog = lazy(async () => ({ default: (await import('../../ui/menus/NewGameDialog.tsx')).NewGameDialog }));
+const SavesSheet = lazy(async () => ({ default: (await import('../../ui/saves/SavesSheet.tsx')).SavesSheet }));
+const SettingsSheet = lazy(async () => ({
+  default: (await import('../../ui/sheets/SettingsSheet.tsx')).SettingsSheet,
+}));
+
+type Sheet = 'newGame' | 'solo' | 'saves' | 'settings' | 'credits';
 
 type Props = {
   /** Without a quality the browser cannot draw the table at all. */
   readonly quality: Quality | undefined;
-  readonly slots: SaveSlots;
+  readonly shelf: Shelf;
+  readonly settings: SettingsStore;
+  readonly lastTable: LastTable;
   readonly notice: string | undefined;
   /** Whoever comes from a match and wants another one. */
   readonly isAskingAnew?: boolean;
   readonly onPlay: (play: Play) => void;
 };
 
-export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPlay }: Props) {
+export function TitleScreen({ quality, shelf, settings, lastTable, notice, isAskingAnew = false, onPlay }: Props) {
   const bill = useRef<HTMLElement>(null);
   const insetLeft = useRightEdge(bill);
   const [isDrawn, setDrawn] = useState(false);
-  const [sheet, setSheet] = useState<'credits' | 'newGame' | 'solo' | undefined>(isAskingAnew ? 'newGame' : undefined);
-  const latest = useLatest(slots);
+  const [sheet, setSheet] = useState<Sheet | undefined>(isAskingAnew ? 'newGame' : undefined);
+  const latest = useStore(shelf.store, latestOf);
+  useReaderSettings(settings);
+  useEffect(() => void shelf.refresh(), [shelf]);
+  const isDropping = useFileDrop((files) => {
+    setSheet('saves');
+    void shelf.takeIn(files);
+  });
   const closeSheet = () => setSheet(undefined);
+  const continueMatch = (slot: string) => onPlay({ kind: 'continue', slot });
+  const canPlay = quality !== undefined;
+  const entries: readonly TitleEntry[] = [
+    ...(canPlay
+      ? ([
+          { icon: 'meeple', words: WORDS.newGame, onChosen: () => setSheet('newGame') },
+          { icon: 'white-tower', words: WORDS.solo, onChosen: () => setSheet('solo') },
+        ] as const)
+      : []),
+    { icon: 'archive-register', words: SAVES.title, onChosen: () => setSheet('saves') },
+    { icon: 'cog', words: SHEETS.settings, onChosen: () => setSheet('settings') },
+    { icon: 'quill-ink', words: WORDS.credits, onChosen: () => setSheet('credits') },
+  ];
   return (
     <main>
       {quality === undefined ? (
@@ -50,52 +86,52 @@ export function TitleScreen({ quality, slots, notice, isAskingAnew = false, onPl
       {notice !== undefined && <Notice text={notice} />}
       <TitleBill
         ref={bill}
-        onContinue={
-          latest !== undefined && quality !== undefined ? () => onPlay({ kind: 'continue', slot: latest }) : undefined
+        latest={
+          latest === undefined || !canPlay
+            ? undefined
+            : {
+                who: titleOf(latest.summary),
+                standing: standingOf(latest.summary),
+                onContinue: () => continueMatch(latest.id),
+              }
         }
-        onNewGame={quality === undefined ? undefined : () => setSheet('newGame')}
-        onSolo={quality === undefined ? undefined : () => setSheet('solo')}
-        onCredits={() => setSheet('credits')}
+        entries={entries}
       />
+      {isDropping && <DropVeil />}
       {sheet === 'credits' && <CreditsDialog onClose={closeSheet} />}
-      {sheet === 'solo' && (
-        <Suspense>
+      <Suspense>
+        {sheet === 'saves' && (
+          <SavesSheet shelf={shelf} onOpen={canPlay ? continueMatch : undefined} onClose={closeSheet} />
+        )}
+        {sheet === 'settings' && <SettingsSheet settings={settings} onClose={closeSheet} />}
+        {sheet === 'solo' && (
           <SoloDialog
             seed={newSeed()}
             newSeed={newSeed}
             onBegin={(options, seats) => onPlay({ kind: 'new', slot: newSlotId(), options, seats })}
             onClose={closeSheet}
           />
-        </Suspense>
-      )}
-      {sheet === 'newGame' && (
-        <Suspense>
+        )}
+        {sheet === 'newGame' && (
           <NewGameDialog
             seed={newSeed()}
             newSeed={newSeed}
-            onBegin={(options, seats) => onPlay({ kind: 'new', slot: newSlotId(), options, seats })}
+            last={lastTable.read()}
+            onBegin={(options, seats) => {
+              lastTable.write({ seats, towers: options.towers });
+              onPlay({ kind: 'new', slot: newSlotId(), options, seats });
+            }}
             onClose={closeSheet}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </main>
   );
 }
 
-/** The slot of the newest match that is not over. */
-function useLatest(slots: SaveSlots): string | undefined {
-  const [latest, setLatest] = useState<string>();
-  useEffect(() => {
-    let isGone = false;
-    void slots.list().then((list) => {
-      const open = list.ok ? list.value.find((slot) => slot.problem === undefined && !slot.summary.isOver) : undefined;
-      if (!isGone) setLatest(open?.id);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [slots]);
-  return latest;
+/** The newest match that is not over. */
+function latestOf({ list = [] }: ShelfState) {
+  return list.filter((slot) => slot.problem === undefined).find(({ summary }) => !summary.isOver);
 }
 
 function stageClass({ quality, isDrawn }: { quality: Quality; isDrawn: boolean }): string {

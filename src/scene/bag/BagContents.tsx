@@ -27,8 +27,9 @@ export function BagContents({ actors, settings }: Props) {
   const batch = useMemo(() => {
     const models = new Map(
       KINDS.map((kind) => {
-        const geometry = geometries.get(kind);
-        if (geometry === undefined) throw new Error(`meeples.glb has no ${kind}`);
+        // In the dark under the cloth the plainer shape does.
+        const geometry = geometries.get(`${kind}-tray`);
+        if (geometry === undefined) throw new Error(`meeples.glb has no ${kind}-tray`);
         return [kind, geometry];
       }),
     );

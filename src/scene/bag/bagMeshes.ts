@@ -27,10 +27,11 @@ export function createBagMeshes(actor: BagActor, velvet: Material, cordMaterial:
   const { skin, cord } = actor;
   const cloth = mesh(
     velvet,
-    skin.index,
+    Uint16Array.from([...skin.index, ...skin.shadowIndex]),
     { uv: skin.uv },
     { position: skin.position, normal: skin.normal, shade: skin.shade },
   );
+  castCoarsely(cloth.mesh, skin.index.length, skin.shadowIndex.length);
   const rope = mesh(cordMaterial, cord.index, { uv: cord.uv }, { position: cord.position, normal: cord.normal });
   const object = new Group();
   object.add(cloth.mesh, rope.mesh);
@@ -55,6 +56,14 @@ export function createBagMeshes(actor: BagActor, velvet: Material, cordMaterial:
       rope.mesh.geometry.dispose();
     },
   };
+}
+
+/** Drawn with the first of its triangles, its shadow with the others. */
+function castCoarsely(object: Mesh, drawn: number, cast: number): void {
+  const { geometry } = object;
+  geometry.setDrawRange(0, drawn);
+  object.onBeforeShadow = () => geometry.setDrawRange(drawn, cast);
+  object.onAfterShadow = () => geometry.setDrawRange(0, drawn);
 }
 
 type Arrays = Readonly<Record<string, Float32Array>>;

@@ -87,7 +87,7 @@ function followHand({ hand }: BagState, { grip }: Whereabouts, goal: SackGoal): 
   const x = (grip[0] as number) + hand.at.x - hand.from.x;
   const y = (grip[1] as number) + hand.at.y - hand.from.y;
   const z = (grip[2] as number) + hand.at.z - hand.from.z;
-  const s = Math.min(1, HELD.reach / (Math.hypot(x, z) + 1e-9));
+  const s = Math.min(1, HELD.reach / (Math.sqrt(x * x + z * z) + 1e-9));
   set(goal.mouth, x * s, Math.min(HELD.highest, Math.max(HELD.lowest, y)), z * s);
   hangFree(goal);
   goal.firmness = HELD.firmness;
@@ -110,7 +110,7 @@ function shakeAlone({ shake, sinceS }: BagState, nowS: number, goal: SackGoal): 
 function pour(t: number, { towards }: Whereabouts, goal: SackGoal): void {
   const x = towards[0] as number;
   const z = towards[2] as number;
-  const far = Math.hypot(x, z) + 1e-9;
+  const far = Math.sqrt(x * x + z * z) + 1e-9;
   const ux = x / far;
   const uz = z / far;
   const stand = Math.min(CARRY.farthest, Math.max(0, far - CARRY.standOff));
@@ -142,8 +142,9 @@ function openUp(fill: number, goal: SackGoal): void {
 }
 
 function comeBack(mouth: Float64Array, goal: SackGoal): void {
-  const away = Math.hypot(mouth[0] as number, (mouth[2] as number) - HOME.forward);
-  if (away < RETURN.near) return;
+  const x = mouth[0] as number;
+  const z = (mouth[2] as number) - HOME.forward;
+  if (x * x + z * z < RETURN.near * RETURN.near) return;
   goal.mouth[1] = (goal.mouth[1] as number) + RETURN.height;
   goal.bottom[1] = RETURN.height;
 }

@@ -146,7 +146,13 @@ export function createSack(): Sack {
   };
 }
 
-const lengthOf = (v: Float64Array): number => Math.hypot(v[0] as number, v[1] as number, v[2] as number);
+/** `Math.hypot` makes its numbers anew at every call. */
+function lengthOf(v: Float64Array): number {
+  const x = v[0] as number;
+  const y = v[1] as number;
+  const z = v[2] as number;
+  return Math.sqrt(x * x + y * y + z * z);
+}
 
 function limit(speed: Float64Array, most: number): void {
   const length = lengthOf(speed);

@@ -14,6 +14,9 @@ export const TITLE_GROUP: Readonly<Record<Kind, readonly Placement[]>> = {
   corruption: [{ x: 1.7, z: 1.7, turn: -0.35, isLying: true }],
 };
 
+/** Behind the company, beside the candles. */
+export const TITLE_BAG = { x: 0.75, z: -5.5, turn: -0.25 } as const;
+
 export const TITLE_CANDLES = [
   { x: -2.2, z: -6.8, height: 1.6 },
   { x: 3.3, z: -6.6, height: 1.25 },

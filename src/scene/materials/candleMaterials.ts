@@ -62,7 +62,7 @@ const warm = new Color();
 export function createCandleMaterials() {
   return {
     wax: new MeshStandardMaterial({
-      color: '#e8d5ac',
+      color: '#c4ad80',
       roughness: 0.45,
       emissive: waxLight,
       emissiveMap: waxGlow(),

@@ -1,4 +1,4 @@
-/** Candles in brass dishes; the first two also light the table. */
+/** Candles in brass dishes; the first two also light the table around them. */
 import { useFrame } from '@react-three/fiber';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, PointLight } from 'three';
@@ -18,6 +18,8 @@ export type Candle = { readonly x: number; readonly z: number; readonly height: 
 const foot = 0.12;
 const lightsCast = 2;
 const lampShare = 0.55;
+/** High enough above the flame that it does not bleach its own wax. */
+const lampAbove = 2.1;
 const haloSize = 6.5;
 
 export function Candles({ candles, mood }: { readonly candles: readonly Candle[]; readonly mood: MoodLight }) {
@@ -39,7 +41,7 @@ export function Candles({ candles, mood }: { readonly candles: readonly Candle[]
   if (!wax || !dish || !flame) throw new Error('candle.glb lacks a part');
   return candles.map((candle, i) => (
     <CandleParts key={`${candle.x},${candle.z}`} candle={candle} geometry={{ wax, dish, flame }} materials={materials}>
-      {lamps[i] && <primitive object={lamps[i]} position-y={candle.height + 1.1} />}
+      {lamps[i] && <primitive object={lamps[i]} position-y={candle.height + lampAbove} />}
     </CandleParts>
   ));
 }

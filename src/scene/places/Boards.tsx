@@ -1,6 +1,6 @@
 /** The printed boards: city, scoreboard, one for each player, the Guard's. Plain paper until the press has done its work. */
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, MeshStandardMaterial, SRGBColorSpace, Texture } from 'three';
 import type { GameState, Seat } from '../../engine/index.ts';
 import type { SeatColour } from '../../store/seats.ts';
@@ -8,6 +8,8 @@ import { type Furniture, furnitureAt } from '../layout/furniture.ts';
 import { CITY, GUARD_BOARD, PLAYER_BOARD, SCOREBOARD, type Slab } from '../layout/measures.ts';
 import { type FaceId, sizeOf } from '../print/faces/ids.ts';
 import { isGivenUp, type PrintQueue } from '../print/queue/printQueue.ts';
+import { BOARD_PRIORITY } from '../print/queue/priorities.ts';
+import type { PrintedFace } from '../print/queue/protocol.ts';
 import type { QualitySettings } from '../quality.ts';
 import { boardGeometry } from './boardGeometry.ts';
 import { PAPER, PRINT_TINT } from './paper.ts';
@@ -26,7 +28,11 @@ interface Board {
   readonly slab: Slab;
   readonly face: FaceId;
   readonly priority: number;
+  /** It takes seconds to print: a small print comes first. */
+  readonly hasPreview?: boolean;
 }
+
+const PREVIEW_SHARE = 0.4;
 
 export function Boards({ state, viewer, colours, queue, settings }: Props) {
   const boards = boardsOf(state, viewer, colours);
@@ -40,15 +46,16 @@ function boardsOf(state: GameState, viewer: Seat, colours: readonly SeatColour[]
     const [word, seat] = furniture.name.split(':');
     switch (word) {
       case 'city':
-        return [{ furniture, slab: CITY, face: 'city', priority: 100 }];
+        return [{ furniture, slab: CITY, face: 'city', priority: BOARD_PRIORITY.city, hasPreview: true }];
       case 'scoreboard':
-        return [{ furniture, slab: SCOREBOARD, face: 'score', priority: 80 }];
+        return [{ furniture, slab: SCOREBOARD, face: 'score', priority: BOARD_PRIORITY.other }];
       case 'guardBoard':
-        return [{ furniture, slab: GUARD_BOARD, face: 'guard', priority: 85 }];
-      case 'playerBoard':
-        return [
-          { furniture, slab: PLAYER_BOARD, face: `player/${SEAT_CLOTH[colours[Number(seat)] ?? 'red']}`, priority: 90 },
-        ];
+        return [{ furniture, slab: GUARD_BOARD, face: 'guard', priority: BOARD_PRIORITY.guard }];
+      case 'playerBoard': {
+        const face: FaceId = `player/${SEAT_CLOTH[colours[Number(seat)] ?? 'red']}`;
+        const priority = Number(seat) === viewer ? BOARD_PRIORITY.own : BOARD_PRIORITY.other;
+        return [{ furniture, slab: PLAYER_BOARD, face, priority }];
+      }
       default:
         return [];
     }
@@ -85,38 +92,50 @@ function createBoardMaterial(): MeshStandardMaterial {
   return material;
 }
 
+function printMap(bitmap: ImageBitmap, anisotropy: number): Texture {
+  const map = new Texture(bitmap);
+  map.colorSpace = SRGBColorSpace;
+  map.flipY = false;
+  map.anisotropy = anisotropy;
+  map.needsUpdate = true;
+  return map;
+}
+
 type BoardProps = Pick<Props, 'queue' | 'settings'> & { readonly board: Board };
 
-function BoardMesh({ board: { furniture, slab, face, priority }, queue, settings }: BoardProps) {
+function BoardMesh({ board: { furniture, slab, face, priority, hasPreview }, queue, settings }: BoardProps) {
   const invalidate = useThree((three) => three.invalidate);
   const maxAnisotropy = useThree((three) => three.gl.capabilities.getMaxAnisotropy());
   const material = useMemo(createBoardMaterial, []);
   const { boardTexels, anisotropy } = settings;
+  /** Only the first wish counts: whoever sits near later finds it printed. */
+  const urgency = useRef(priority);
   useEffect(() => {
     const abort = new AbortController();
-    const pixelHeight = Math.round(sizeOf(face).height * boardTexels);
-    queue
-      .request({ face, pixelHeight, priority, signal: abort.signal })
-      .then(({ bitmap }) => {
-        const map = new Texture(bitmap);
-        map.colorSpace = SRGBColorSpace;
-        map.flipY = false;
-        map.anisotropy = Math.min(anisotropy, maxAnisotropy);
-        map.needsUpdate = true;
-        material.map = map;
-        material.color.set(PRINT_TINT);
-        material.needsUpdate = true;
-        invalidate();
-      })
-      .catch((error: unknown) => {
-        if (!isGivenUp(error)) throw error;
-      });
+    const show = ({ bitmap }: PrintedFace): void => {
+      material.map?.dispose();
+      material.map = printMap(bitmap, Math.min(anisotropy, maxAnisotropy));
+      material.color.set(PRINT_TINT);
+      material.needsUpdate = true;
+      invalidate();
+    };
+    const print = (share: number, sooner: number): void => {
+      const pixelHeight = Math.round(sizeOf(face).height * boardTexels * share);
+      queue
+        .request({ face, pixelHeight, priority: sooner, signal: abort.signal })
+        .then(show)
+        .catch((error: unknown) => {
+          if (!isGivenUp(error)) throw error;
+        });
+    };
+    if (hasPreview === true && boardTexels >= 1) print(PREVIEW_SHARE, BOARD_PRIORITY.preview);
+    print(1, urgency.current);
     return () => {
       abort.abort();
       material.map?.dispose();
       material.map = null;
     };
-  }, [queue, face, priority, boardTexels, anisotropy, maxAnisotropy, material, invalidate]);
+  }, [queue, face, hasPreview, boardTexels, anisotropy, maxAnisotropy, material, invalidate]);
   useEffect(() => () => material.dispose(), [material]);
   const { x, y, z, turn } = furniture;
   return (

@@ -2,6 +2,9 @@
 import { COLOR, useModelTexture } from '../materials/models.ts';
 import type { QualitySettings } from '../quality.ts';
 
+/** Darker and redder than it is painted: paper and paint stand out from it. */
+const stain = '#d4b49a';
+
 type Props = {
   readonly size: readonly [width: number, depth: number];
   readonly z: number;
@@ -19,6 +22,7 @@ export function WalnutTable({ size: [width, depth], z, tile, settings: { anisotr
     <mesh rotation-x={-Math.PI / 2} position-z={z} receiveShadow>
       <planeGeometry args={[width, depth]} />
       <meshStandardMaterial
+        color={stain}
         map={map}
         normalMap={normalMap}
         normalScale={[0.8, 0.8]}

@@ -35,7 +35,7 @@ export function EndSheet({ outcome, isCounted, onClose }: Props) {
   return (
     <Dialog title={END.title} className="score" onClose={onClose}>
       <Hatches />
-      <div ref={body} data-view={isOver ? 'final' : 'count'}>
+      <div ref={body} className="score__view">
         {ceremony.step === undefined ? (
           <FinalCount outcome={outcome} onAgain={ceremony.again} onTable={onClose} />
         ) : (

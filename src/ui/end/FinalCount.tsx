@@ -10,7 +10,7 @@ import { tieWords } from '../model/ties.ts';
 import { END } from '../words/end.ts';
 import { Swatch } from './Hatches.tsx';
 import { LookBack } from './LookBack.tsx';
-import { Seed, useProof, VerdictNote } from './Proof.tsx';
+import { Proof } from './Proof.tsx';
 import { ScoreBars, Sign } from './ScoreBars.tsx';
 import { saveStory } from './saveStory.ts';
 import { useStory } from './useStory.ts';
@@ -24,10 +24,10 @@ export function FinalCount({ outcome, onAgain, onTable }: Props) {
     ...ledgers.map((ledger) => Object.values(groupVp(ledger)).reduce((n, vp) => n + Math.max(0, vp), 0)),
   );
   const story = useStory();
-  const { proving, prove } = useProof();
   return (
     <>
       <div className="final">
+        <Winner outcome={outcome} ranked={ranked} />
         <div className="final__bars">
           <ScoreBars bars={ranked.map(({ seat, ledger }) => ({ who: seat, vp: groupVp(ledger) }))} most={most} />
           <ul className="legend">
@@ -41,14 +41,11 @@ export function FinalCount({ outcome, onAgain, onTable }: Props) {
           {tiesOf(outcome).map((tie) => (
             <TieNote key={tie.seats[0]?.seat} tie={tie} />
           ))}
-          <VerdictNote proving={proving} />
+          <Proof />
         </div>
-        <div className="final__back">
-          <Winner outcome={outcome} ranked={ranked} />
-          <LookBack story={story} scores={ranked} />
-        </div>
+        <LookBack story={story} scores={ranked} />
       </div>
-      <Ways onAgain={onAgain} onTable={onTable} onVerify={prove} />
+      <Ways onAgain={onAgain} onTable={onTable} />
     </>
   );
 }
@@ -95,49 +92,41 @@ function TieNote({ tie }: { readonly tie: Tie }) {
   );
 }
 
-type WaysProps = { readonly onAgain: () => void; readonly onTable: () => void; readonly onVerify: () => void };
-
-function Ways({ onAgain, onTable, onVerify }: WaysProps) {
+function Ways({ onAgain, onTable }: Pick<Props, 'onAgain' | 'onTable'>) {
   const { leave, match, rematch, newGame } = useTable();
   const source = useMatchPart((state) => state.source);
   return (
     <div className="ways">
-      <Seed />
-      <div className="ways__row">
-        <button type="button" className="button" onClick={onVerify}>
-          {END.verify}
+      {source === 'setup' && (
+        <button type="button" className="button" onClick={() => saveStory(match)}>
+          {END.export}
         </button>
-        {source === 'setup' && (
-          <button type="button" className="button" onClick={() => saveStory(match)}>
-            {END.export}
-          </button>
-        )}
-        <button type="button" className="button" onClick={onAgain}>
-          {END.again}
+      )}
+      <button type="button" className="button" onClick={onAgain}>
+        {END.again}
+      </button>
+      <button type="button" className="button" onClick={onTable}>
+        {END.toTable}
+      </button>
+      <button type="button" className="button push" onClick={leave}>
+        {END.toTitle}
+      </button>
+      {newGame !== undefined && (
+        <button type="button" className="button" onClick={newGame}>
+          {END.newGame}
         </button>
-        <button type="button" className="button" onClick={onTable}>
-          {END.toTable}
+      )}
+      {rematch !== undefined && (
+        <button
+          type="button"
+          className="button button--primary"
+          title={END.rematchNote}
+          data-focus=""
+          onClick={rematch}
+        >
+          {END.rematch}
         </button>
-        <button type="button" className="button push" onClick={leave}>
-          {END.toTitle}
-        </button>
-        {newGame !== undefined && (
-          <button type="button" className="button" onClick={newGame}>
-            {END.newGame}
-          </button>
-        )}
-        {rematch !== undefined && (
-          <button
-            type="button"
-            className="button button--primary"
-            title={END.rematchNote}
-            data-focus=""
-            onClick={rematch}
-          >
-            {END.rematch}
-          </button>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -59,7 +59,7 @@ function Pattern({ id, ground, line, cut, turn }: Hatch & { readonly id: string 
 export function Swatch({ group }: { readonly group: CountGroup }) {
   const isCost = group === 'levels' || group === 'penalties';
   return (
-    <svg className="swatch" viewBox="0 0 28 18" aria-hidden="true">
+    <svg className="hatch" viewBox="0 0 28 18" aria-hidden="true">
       <rect
         x="1"
         y={isCost ? 4 : 1}

@@ -10,7 +10,7 @@ import { COUNT_GROUPS, type CountGroup, groupVp, usedGroups } from '../model/cou
 import { nameOf } from '../model/names.ts';
 import { END } from '../words/end.ts';
 import { DataTable } from './DataTable.tsx';
-import { hatchOf, Swatch } from './Hatches.tsx';
+import { hatchOf } from './Hatches.tsx';
 import { Stacks } from './Stacks.tsx';
 import type { Story } from './useStory.ts';
 import { VpLines } from './VpLines.tsx';
@@ -72,16 +72,6 @@ function Sources({ statistics: { samples } }: Told) {
         who,
         values: samples.map(({ scores }) => groupVp(scores[at]?.ledger ?? {})),
       }))}
-      legend={
-        <ul className="legend">
-          {groups.map((group) => (
-            <li key={group}>
-              <Swatch group={group} />
-              {END.groups[group]}
-            </li>
-          ))}
-        </ul>
-      }
     />
   );
 }

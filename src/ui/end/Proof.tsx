@@ -5,9 +5,9 @@ import { useMatchPart, useTable } from '../hud/table.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { END } from '../words/end.ts';
 
-export type Proving = Verdict | 'none' | 'busy' | 'noReplay';
+type Proving = Verdict | 'none' | 'busy' | 'noReplay';
 
-export function useProof(): { readonly proving: Proving; readonly prove: () => void } {
+export function Proof() {
   const { engine, match } = useTable();
   const [proving, setProving] = useState<Proving>('none');
   const prove = (): void => {
@@ -19,10 +19,20 @@ export function useProof(): { readonly proving: Proving; readonly prove: () => v
     setProving('busy');
     void verifyMatch(engine, state).then(setProving);
   };
-  return { proving, prove };
+  return (
+    <>
+      <div className="proof">
+        <Seed />
+        <button type="button" className="button push" onClick={prove}>
+          {END.verify}
+        </button>
+      </div>
+      <VerdictNote proving={proving} />
+    </>
+  );
 }
 
-export function Seed() {
+function Seed() {
   const seed = useMatchPart(({ truth }) => truth.options.seed);
   const [said, setSaid] = useState<string>();
   const copy = (): void => {
@@ -49,7 +59,7 @@ export function Seed() {
   );
 }
 
-export function VerdictNote({ proving }: { readonly proving: Proving }) {
+function VerdictNote({ proving }: { readonly proving: Proving }) {
   if (proving === 'none') return null;
   const isBad = typeof proving === 'object' && !proving.isSame;
   return (

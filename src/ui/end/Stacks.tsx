@@ -11,8 +11,8 @@ import { Sign } from './ScoreBars.tsx';
 import { sampleName } from './VpLines.tsx';
 
 const WIDTH = 210;
-const HEIGHT = 118;
-const FRAME: Frame = { left: 24, right: 208, top: 8, bottom: 98 };
+const HEIGHT = 116;
+const FRAME: Frame = { left: 24, right: 208, top: 8, bottom: 96 };
 
 interface Paint {
   readonly fill: string;
@@ -27,7 +27,8 @@ type Props<K extends string> = {
   readonly paints: Readonly<Record<K, Paint>>;
   readonly samples: readonly RoundSample[];
   readonly rows: readonly { readonly who: Scorer; readonly values: readonly Readonly<Partial<Record<K, number>>>[] }[];
-  readonly legend: ReactNode;
+  /** Where the bars beside it do not explain the slabs. */
+  readonly legend?: ReactNode;
 };
 
 export function Stacks<K extends string>({ caption, keys, paints, samples, rows, legend }: Props<K>) {
@@ -36,7 +37,7 @@ export function Stacks<K extends string>({ caption, keys, paints, samples, rows,
   const low = Math.min(0, ...ends);
   const high = Math.max(1, ...ends);
   return (
-    <div className="stacks" data-count={rows.length}>
+    <div className="stacks">
       {rows.map(({ who, values }) => (
         <figure key={who} className="stack">
           <figcaption>

@@ -77,7 +77,7 @@ export function VpLines({ statistics: { samples, arrivals } }: { readonly statis
         ))}
         <path
           className="plot__axis"
-          d={`M${FRAME.left} ${FRAME.top - 8}V${scale.at(scale.ticks[0] ?? 0)}M${FRAME.left} ${scale.at(0)}H${FRAME.right + 2}`}
+          d={`M${FRAME.left} ${FRAME.top - 8}V${FRAME.bottom}M${FRAME.left} ${scale.at(0)}H${FRAME.right + 2}`}
         />
         {[...lines].reverse().map(({ who, colour, scores }) => {
           const path = linePath(scores.map((score, i) => [x(i), scale.at(score)]));

@@ -2,26 +2,32 @@
 import { useId } from 'react';
 import { KIND_NOUNS } from '../../content/words/names.ts';
 import { heroPowers } from '../../store/selectors/heroPowers.ts';
-import { Icon } from '../kit/Icon.tsx';
 import { Meeple } from '../kit/Meeple.tsx';
 import { RuleTag } from '../kit/RuleTag.tsx';
 import { levelWords } from '../model/levelUp.ts';
-import { undoButtons } from '../model/undo.ts';
+import { GUIDE } from '../words/guide.ts';
 import { PLAY } from '../words/play.ts';
-import { useLooking, useMatchPart, useTable } from './table.ts';
+import { useMatchPart, useTable } from './table.ts';
+import { UndoRedo } from './UndoRedo.tsx';
 import type { Acting } from './useAction.ts';
 
-export function ActionBar({ action, act, isWarning }: Acting) {
+export function ActionBar({ action, act, warning }: Acting) {
+  const { hud } = useTable();
   const detailId = useId();
   return (
     <div className="hud__act">
-      {isWarning && action.loss !== undefined && (
-        <p className="act__warning block" role="alert">
-          <span>
-            {action.loss.words}. {PLAY.pressAgain}
-          </span>
-          <RuleTag id={action.loss.rule} isBold />
-        </p>
+      {warning !== undefined && (
+        <div className="act__warning block" role="alert">
+          <p>
+            {warning.words}. {PLAY.pressAgain}
+          </p>
+          <RuleTag id={warning.rule} isBold />
+          {warning.kind !== 'reveal' && (
+            <button type="button" className="act__mute" onClick={() => hud.mute(warning.kind)}>
+              {GUIDE.warnNoMore}
+            </button>
+          )}
+        </div>
       )}
       <HeroPowers />
       <UndoRedo />
@@ -38,38 +44,6 @@ export function ActionBar({ action, act, isWarning }: Acting) {
           <small id={detailId}>{action.detail}</small>
         </button>
       )}
-    </div>
-  );
-}
-
-function UndoRedo() {
-  const { engine, match } = useTable();
-  const state = useMatchPart((all) => all);
-  const looking = useLooking();
-  const { undo, redo } = undoButtons(engine, state, looking);
-  return (
-    <div className="undo">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={undo.words}
-        title={undo.words}
-        aria-disabled={undo.count === 0}
-        onClick={() => match.undo()}
-      >
-        <Icon name={undo.isLocked ? 'padlock' : 'undo'} />
-        {undo.count > 0 && <span className="badge">{undo.count}</span>}
-      </button>
-      <button
-        type="button"
-        className="icon-button icon-button--mirrored"
-        aria-label={redo.words}
-        title={redo.words}
-        aria-disabled={redo.count === 0}
-        onClick={() => match.redo()}
-      >
-        <Icon name="undo" />
-      </button>
     </div>
   );
 }

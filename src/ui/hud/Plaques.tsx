@@ -1,9 +1,10 @@
 /** Who plays, with how many VP; a plaque opens that player's board. */
 import { DISTRICT_NAMES } from '../../content/words/names.ts';
 import type { Seat } from '../../engine/index.ts';
-import { isFinalTurn } from '../../engine/index.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Leaf } from '../kit/Leaf.tsx';
+import { turnsLeft } from '../model/finalTurns.ts';
+import { END } from '../words/end.ts';
 import { GUARD } from '../words/guard.ts';
 import { PLAY } from '../words/play.ts';
 import { useLooking, useMatchPart, useTable } from './table.ts';
@@ -14,9 +15,12 @@ export function Plaques() {
   const seats = useMatchPart((state) => state.seats);
   const looking = useLooking();
   const active = shown.turn.phase === 'guard' ? undefined : engine.seatToAct(shown);
+  const left = turnsLeft(shown);
   const noteOf = (seat: number): string | undefined => {
+    // E1: from the third Dark Council card on everybody counts turns.
+    const turns = left?.find((each) => each.seat === seat);
+    if (turns !== undefined) return END.final.note(turns.n);
     if (seat !== active) return undefined;
-    if (isFinalTurn(shown)) return PLAY.finalTurn;
     return seat === looking ? PLAY.yourTurn : PLAY.toPlay;
   };
   return (

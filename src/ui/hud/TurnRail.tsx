@@ -1,15 +1,27 @@
 /** The turn guide: where in the turn we are, and how many eyes of the Dark Council are open. */
 import { Icon } from '../kit/Icon.tsx';
+import { usePart } from '../kit/usePart.ts';
 import { type RailPhase, railOf } from '../model/rail.ts';
+import { GUIDE } from '../words/guide.ts';
 import { PLAY } from '../words/play.ts';
-import { useMatchPart } from './table.ts';
+import { useMatchPart, useTable } from './table.ts';
 
 export function TurnRail() {
+  const { hud } = useTable();
+  const isOpen = usePart(hud.store, ({ panel }) => panel === 'guide');
   const shown = useMatchPart((state) => state.shown);
   const { round, phases, title, eyes } = railOf(shown);
   return (
     <nav className="hud__guide" aria-label={PLAY.guide}>
       <div className="rail block">
+        <button
+          type="button"
+          className="rail__open"
+          aria-label={GUIDE.open}
+          title={GUIDE.open}
+          aria-expanded={isOpen}
+          onClick={() => hud.toggle('guide')}
+        />
         <span className="rail__round">
           <span>{PLAY.round}</span>
           <span className="num">{round}</span>

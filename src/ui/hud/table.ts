@@ -22,6 +22,8 @@ export interface Table {
   readonly hud: Hud;
   readonly look: (at: FocusName) => void;
   readonly leave: () => void;
+  /** The shelf of saved matches; undefined where there is none. */
+  readonly saves: (() => void) | undefined;
   /** The same seats play again; undefined where nobody can lay another match. */
   readonly rematch: (() => void) | undefined;
   readonly newGame: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { Director } from '../../director/director.ts';
 import type { GameState } from '../../engine/index.ts';
 import { usePart } from '../kit/usePart.ts';
-import { type Action, actionOf, type PromptAnswer } from '../model/action.ts';
+import { type Action, actionOf, type Loss, type PromptAnswer, warningOf } from '../model/action.ts';
 import { buildAnswer, builtOption } from '../model/build.ts';
 import { answerOf, type Prompt, promptOf } from '../model/prompt.ts';
 import { type Pick, pickFor } from './hudStore.ts';
@@ -48,8 +48,8 @@ export function useDeciding(): Deciding {
 export interface Acting {
   readonly action: Action;
   readonly act: () => void;
-  /** The losses of this step have been said and wait for a second press. */
-  readonly isWarning: boolean;
+  /** Said about this very position, and waiting for a second press. */
+  readonly warning: Loss | undefined;
 }
 
 export function useAction(director: Director | undefined): Acting {
@@ -92,8 +92,9 @@ export function useAction(director: Director | undefined): Acting {
           look(action.pointAt);
           return;
         }
-        if (action.loss?.isGrave === true && warned !== step) {
-          hud.warn(step);
+        const loss = warned?.step === step ? undefined : warningOf(engine, truth, hud.store.getState().muted);
+        if (loss !== undefined) {
+          hud.warn(step, truth, loss);
           return;
         }
         match.submit({ type: 'confirm', seat: truth.turn.seat });
@@ -104,13 +105,16 @@ export function useAction(director: Director | undefined): Acting {
         return;
       default:
     }
-  }, [action, bags, director, hud, look, match, pick, prompt, step, truth, waitsForGo, warned]);
+  }, [action, bags, director, engine, hud, look, match, pick, prompt, step, truth, waitsForGo, warned]);
 
   useEffect(() => {
     // What was pointed at has been mended, or is another turn's.
     if (action.pointAt === undefined) hud.point(undefined);
   }, [action.pointAt, hud]);
-  return { action, act, isWarning: action.loss?.isGrave === true && warned === step };
+  useEffect(() => {
+    if (truth.turn.number <= 1) hud.unmute();
+  }, [truth.turn.number, hud]);
+  return { action, act, warning: warned?.about === truth ? warned.loss : undefined };
 }
 
 function useWaitsForGo(director: Director | undefined): boolean {

@@ -1,6 +1,7 @@
 /** Keys of the whole table: they stay out of fields, dialogs and whatever has its own use for them. */
 import { useEffect } from 'react';
 import type { Table } from './table.ts';
+import { takeStep } from './undoing.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog';
 /** What does something of its own on Enter. */
@@ -21,11 +22,11 @@ export function useHotkeys({ act, table }: Deeds): void {
   }, [act, table]);
 }
 
-function runCommand({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, { match }: Table): boolean {
+function runCommand({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, table: Table): boolean {
   if (!ctrlKey && !metaKey) return false;
   const letter = key.toLowerCase();
-  if (letter === 'z' && !shiftKey) match.undo();
-  else if (letter === 'y' || letter === 'z') match.redo();
+  if (letter === 'z' && !shiftKey) takeStep('undo', table);
+  else if (letter === 'y' || letter === 'z') takeStep('redo', table);
   else return false;
   return true;
 }

@@ -47,5 +47,9 @@ export const ICON_NAMES = [
   'keyboard',
   'card-discard',
   'white-tower',
+  'save-arrow',
+  'trash-can',
+  'scarab-beetle',
+  'archive-register',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,19 +1,21 @@
 /** The sheet on which a new match is agreed: who sits where, with which towers, from which seed. */
 import { type FormEvent, useState } from 'react';
-import { type MatchOptions, NAME_LENGTH, SEED_LENGTH } from '../../engine/index.ts';
-import { completeSeats, SEAT_COLOURS, type SeatColour, type SeatMeta } from '../../store/seats.ts';
+import { type MatchOptions, SEED_LENGTH } from '../../engine/index.ts';
+import type { TableWish } from '../../store/lastTable.ts';
+import { completeSeats, SEAT_COLOURS, type SeatMeta } from '../../store/seats.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import { LEAVES } from '../kit/Leaf.tsx';
-import { RadioGroup } from '../kit/RadioGroup.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { NEW_GAME } from '../words/newGame.ts';
 import { WORDS } from '../words.ts';
+import { SeatPlate } from './SeatPlate.tsx';
 
 type Props = {
   readonly seed: string;
   /** Without it there is no button for another seed. */
   readonly newSeed?: () => string;
+  /** Who sat here last; undefined: nobody yet. */
+  readonly last?: TableWish | undefined;
   readonly onBegin: (options: MatchOptions, seats: readonly SeatMeta[]) => void;
   readonly onClose: () => void;
 };
@@ -21,9 +23,9 @@ type Props = {
 const LEAST = 2;
 const MOST = 4;
 
-export function NewGameDialog({ seed: suggested, newSeed, onBegin, onClose }: Props) {
-  const [seats, setSeats] = useState<readonly SeatMeta[]>(firstSeats);
-  const [towers, setTowers] = useState(true);
+export function NewGameDialog({ seed: suggested, newSeed, last, onBegin, onClose }: Props) {
+  const [seats, setSeats] = useState<readonly SeatMeta[]>(() => last?.seats ?? firstSeats());
+  const [towers, setTowers] = useState(last?.towers ?? false);
   const [seed, setSeed] = useState(suggested);
   const count = seats.length as 2 | 3 | 4;
   const change = (at: number, patch: Partial<SeatMeta>) =>
@@ -45,9 +47,9 @@ export function NewGameDialog({ seed: suggested, newSeed, onBegin, onClose }: Pr
               seat={seat}
               taken={seats.map(({ colour }) => colour)}
               onChange={(patch) => change(at, patch)}
-              onRemove={
-                at === seats.length - 1 && seats.length > LEAST ? () => setSeats(seats.slice(0, -1)) : undefined
-              }
+              onBack={at > 0 ? () => setSeats(swapped(seats, at - 1)) : undefined}
+              onOn={at < seats.length - 1 ? () => setSeats(swapped(seats, at)) : undefined}
+              onRemove={seats.length > LEAST ? () => setSeats(seats.filter((_, i) => i !== at)) : undefined}
             />
           ))}
           {seats.length < MOST && (
@@ -108,6 +110,11 @@ export function NewGameDialog({ seed: suggested, newSeed, onBegin, onClose }: Pr
   );
 }
 
+/** This seat and the next one change places. */
+function swapped(seats: readonly SeatMeta[], at: number): readonly SeatMeta[] {
+  return seats.map((seat, i) => (i === at ? seats[at + 1] : i === at + 1 ? seats[at] : seat) ?? seat);
+}
+
 function firstSeats(): readonly SeatMeta[] {
   const first = seatAt(0, []);
   return [first, seatAt(1, [first])];
@@ -116,61 +123,6 @@ function firstSeats(): readonly SeatMeta[] {
 /** A new chair takes the first colour that nobody has. */
 function seatAt(at: number, others: readonly SeatMeta[]): SeatMeta {
   const colour = SEAT_COLOURS.find((each) => !others.some((other) => other.colour === each)) ?? 'red';
-  return { name: NEW_GAME.defaultNames[at] ?? '', colour };
-}
-
-type SeatProps = {
-  readonly at: number;
-  readonly seat: SeatMeta;
-  readonly taken: readonly SeatColour[];
-  readonly onChange: (patch: Partial<SeatMeta>) => void;
-  readonly onRemove: (() => void) | undefined;
-};
-
-function SeatPlate({ at, seat: { name, colour }, taken, onChange, onRemove }: SeatProps) {
-  return (
-    <fieldset className="seat slip" data-seat={colour}>
-      <legend className="visually-hidden">{NEW_GAME.seat(at + 1)}</legend>
-      <div className="seat__head">
-        <Icon name={LEAVES[colour]} />
-        <span className="seat__name">{name}</span>
-        <span className="num">{NEW_GAME.seat(at + 1)}</span>
-      </div>
-      <div className="seat__body">
-        <label>
-          <span className="caps">{NEW_GAME.name}</span>
-          <input
-            type="text"
-            className="input"
-            value={name}
-            maxLength={NAME_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            aria-label={NEW_GAME.nameOf(at + 1)}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        </label>
-        <span className="caps">{NEW_GAME.colour}</span>
-        <RadioGroup
-          label={NEW_GAME.colourOf(name)}
-          className="swatches"
-          itemClass="swatch"
-          items={SEAT_COLOURS.map((value) => ({
-            value,
-            name: NEW_GAME.colours[value],
-            isClosed: value !== colour && taken.includes(value),
-            attributes: { 'data-seat': value },
-            content: <Icon name={LEAVES[value]} />,
-          }))}
-          picked={colour}
-          onPick={(value) => onChange({ colour: value })}
-        />
-        {onRemove !== undefined && (
-          <button type="button" className="button" onClick={onRemove}>
-            {NEW_GAME.removeSeat(name)}
-          </button>
-        )}
-      </div>
-    </fieldset>
-  );
+  const isFree = (name: string): boolean => !others.some((other) => other.name === name);
+  return { name: NEW_GAME.defaultNames.slice(at).find(isFree) ?? NEW_GAME.defaultNames.find(isFree) ?? '', colour };
 }

@@ -27,8 +27,8 @@ export const CREDITS: readonly Credit[] = [
     lines: [
       'Silhouettes under Creative Commons Attribution 3.0, cut anew for the press.',
       'Drawn by Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau, sbed, Faithtoken, Willdabeast, Carl Olsen, DarkZaitzev, HeavenlyDog, Guard13007 and Pepijn Poolman.',
-      'In the interface, by Lorc: acorn, beer stein, broadsword, candle light, cog, crown, elderberry, eyeball, hammer and nails, hourglass, laurels, magnifying glass, open book, padlock, pine tree, quill and ink, spyglass, swap bag, tied scroll, white tower.',
-      'By Delapouite: bed, dice, exit door, info, keyboard, meeple, next button, oak leaf, sound on, tower flag, trophy cup, upgrade, wood cabin. By sbed: death skull, hand. By Faithtoken: card discard. By Guard13007: play button.',
+      'In the interface, by Lorc: acorn, beer stein, broadsword, candle light, cog, crown, elderberry, eyeball, hammer and nails, hourglass, laurels, magnifying glass, open book, padlock, pine tree, quill and ink, scarab beetle, spyglass, swap bag, tied scroll, white tower.',
+      'By Delapouite: archive register, bed, dice, exit door, info, keyboard, meeple, next button, oak leaf, save arrow, sound on, tower flag, trash can, trophy cup, upgrade, wood cabin. By sbed: death skull, hand. By Faithtoken: card discard. By Guard13007: play button.',
     ],
     licenceFile: 'game-icons.txt',
   },

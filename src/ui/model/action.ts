@@ -4,12 +4,17 @@ import { KIND_NOUNS } from '../../content/words/names.ts';
 import { missingWords } from '../../content/words/refusals.ts';
 import { playerName, type Telling } from '../../content/words/telling.ts';
 import type { Engine, GameState, PlaceId, PlaceStatus, RuleId, Seat } from '../../engine/index.ts';
-import { isLosing, type Losses, lossesOnConfirm } from '../../store/selectors/losses.ts';
+import { type Losses, lossesOnConfirm } from '../../store/selectors/losses.ts';
 import { incompletePlaces } from '../../store/selectors/places.ts';
+import { revealsOnConfirm } from '../../store/selectors/reveals.ts';
 import { PLAY } from '../words/play.ts';
 import { placeTitle } from './telling.ts';
 
+export const LOSS_KINDS = ['units', 'powers', 'chances', 'reveal'] as const;
+export type LossKind = (typeof LOSS_KINDS)[number];
+
 export interface Loss {
+  readonly kind: LossKind;
   readonly words: string;
   readonly rule: RuleId;
   /** Worth a warning before the step; the others are only said. */
@@ -79,7 +84,7 @@ function confirmAction(engine: Engine, state: GameState, telling: Telling): Acti
     if (incomplete.length > 1) parts.push(PLAY.othersIncomplete(incomplete.length - 1));
     return { does: 'confirm', label: PLAY.confirm, detail: parts.join(', '), isReady: false, pointAt: first.place };
   }
-  const loss = lossOf(lossesOnConfirm(engine, state));
+  const [loss] = lossesOf(lossesOnConfirm(engine, state));
   const label = ready > 0 ? PLAY.confirm : phase === 'development' ? PLAY.toMain : PLAY.endTurn;
   const done = ready > 0 ? [PLAY.placesReady(ready)] : [];
   const parts = [...done, ...(loss === undefined ? [] : [loss.words])];
@@ -99,15 +104,28 @@ function lackOf({ place, missing }: PlaceStatus, telling: Telling): string {
   return PLAY.needs(placeTitle(place, telling), listAnd(words));
 }
 
-/** T7, C2a: what a confirmation would waste, in the fewest words. */
-export function lossOf(losses: Losses): Loss | undefined {
-  if (!isLosing(losses)) return undefined;
-  const { units, powers, chances } = losses;
-  if (units.length > 0) return { words: PLAY.lostUnits(units.length), rule: 'T7', isGrave: true };
+/** T7, C2a: what a confirmation would waste, the gravest first. */
+export function lossesOf({ units, powers, chances }: Losses): readonly Loss[] {
+  const losses: Loss[] = [];
+  if (units.length > 0) {
+    losses.push({ kind: 'units', words: PLAY.lostUnits(units.length), rule: 'T7', isGrave: true });
+  }
   if (powers.length > 0) {
     const heroes = listAnd(powers.map((hero) => KIND_NOUNS[hero].many));
-    return { words: PLAY.lostPower(heroes), rule: 'C2a', isGrave: true };
+    losses.push({ kind: 'powers', words: PLAY.lostPower(heroes), rule: 'C2a', isGrave: true });
   }
-  const words = chances.map((place) => (place === 'capitol:construct' ? PLAY.lostConstruct : PLAY.lostLevelUp));
-  return { words: listAnd(words), rule: 'T2', isGrave: false };
+  if (chances.length > 0) {
+    const words = chances.map((place) => (place === 'capitol:construct' ? PLAY.lostConstruct : PLAY.lostLevelUp));
+    losses.push({ kind: 'chances', words: listAnd(words), rule: 'T2', isGrave: false });
+  }
+  return losses;
+}
+
+const NO_WAY_BACK: Loss = { kind: 'reveal', words: PLAY.lostUndo, rule: 'T6', isGrave: true };
+
+/** What to warn of before this step, if anything; what nobody wants to hear of any more is left out. */
+export function warningOf(engine: Engine, state: GameState, muted: ReadonlySet<LossKind>): Loss | undefined {
+  const losses = lossesOf(lossesOnConfirm(engine, state)).filter(({ kind, isGrave }) => isGrave && !muted.has(kind));
+  if (losses.length > 0) return losses[0];
+  return !muted.has('reveal') && revealsOnConfirm(engine, state) ? NO_WAY_BACK : undefined;
 }

@@ -23,10 +23,10 @@ export function ticksFor(low: number, high: number, most = 4): readonly number[]
   return Array.from({ length: count }, (_, i) => first + i * step);
 }
 
-/** Upwards on the screen, between the outermost ticks. */
+/** Upwards on the screen, from the lowest value to the highest tick. */
 export function heightScale(low: number, high: number, { top, bottom }: Frame, most?: number): Scale {
-  const ticks = ticksFor(low, high, most);
-  const from = ticks[0] ?? 0;
+  const from = Math.min(0, low);
+  const ticks = ticksFor(low, high, most).filter((tick) => tick >= from);
   const to = ticks[ticks.length - 1] ?? 1;
   return { ticks, at: (value) => bottom - ((value - from) / (to - from)) * (bottom - top) };
 }

@@ -3,15 +3,21 @@ import { useTable } from '../hud/table.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { IconName } from '../kit/icons.ts';
+import { SAVES } from '../words/saves.ts';
 import { SHEETS } from '../words/sheets.ts';
 
 export function MenuSheet() {
-  const { hud, leave } = useTable();
+  const { hud, saves, leave } = useTable();
+  const toShelf = () => {
+    hud.close();
+    saves?.();
+  };
   const items: readonly { readonly icon: IconName; readonly words: string; readonly run: () => void }[] = [
     { icon: 'play-button', words: SHEETS.resume, run: () => hud.close() },
     { icon: 'cog', words: SHEETS.settings, run: () => hud.open('settings') },
     { icon: 'open-book', words: SHEETS.rules, run: () => hud.open('rules') },
     { icon: 'keyboard', words: SHEETS.keys, run: () => hud.open('keys') },
+    ...(saves === undefined ? [] : [{ icon: 'archive-register', words: SAVES.title, run: toShelf } as const]),
     { icon: 'exit-door', words: SHEETS.leave, run: leave },
   ];
   return (

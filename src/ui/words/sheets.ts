@@ -79,6 +79,7 @@ export const SHEETS = {
     ['Esc', 'put back, close, menu'],
     ['Ctrl+Z, Ctrl+Y', 'undo, redo'],
     ['L, R, B', 'log, rules, bag'],
+    ['G', 'what can I do now?'],
     ['Q, P', 'your Quests, the players'],
     ['[ and ]', 'on the picture: walk your meeples'],
     ['Arrows, with Shift', 'on the picture: legal places, all places'],

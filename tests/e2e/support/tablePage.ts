@@ -40,6 +40,7 @@ export class TablePage {
     await page.goto(addressOf(pacing));
     await page.getByRole('button', { name: WORDS.newGame }).click();
     await page.getByLabel('Seed').fill(seed);
+    await page.getByRole('switch', { name: 'The Four Towers' }).check();
     await page.getByRole('button', { name: WORDS.begin }).click();
     await this.sitDown();
   }

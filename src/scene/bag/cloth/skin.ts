@@ -12,6 +12,8 @@ export interface Skin {
   /** Light that reaches each vertex, 0 to about 1. */
   readonly shade: Float32Array;
   readonly index: Uint16Array;
+  /** Over the same points, as coarse as the cloth that is moved: nobody counts the pleats of a shadow. */
+  readonly shadowIndex: Uint16Array;
   /** Row of the cord. */
   readonly cordRow: number;
   update(position: Float64Array, mouthRadius: number): void;
@@ -201,6 +203,7 @@ export function createSkin(mesh: PouchMesh, fineness: Fineness = FINE): Skin {
     uv,
     shade,
     index: tile(columns, rows),
+    shadowIndex: tile(columns, rows, fineness),
     cordRow,
     update(P, mouthRadius) {
       widen(P);
@@ -253,14 +256,21 @@ function layUv(columns: number, rows: number): Float32Array {
   return uv;
 }
 
-function tile(columns: number, rows: number): Uint16Array {
+function tile(
+  columns: number,
+  rows: number,
+  { columns: across, rows: along }: Fineness = { columns: 1, rows: 1 },
+): Uint16Array {
   const index: number[] = [];
-  for (let row = 0; row + 1 < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const a = row * (columns + 1) + column;
-      const d = a + columns + 1;
-      if (row > 0) index.push(a, d, a + 1);
-      index.push(a + 1, d, d + 1);
+  const perRow = columns + 1;
+  for (let row = 0; row + 1 < rows; row += along) {
+    const next = Math.min(rows - 1, row + along);
+    for (let column = 0; column < columns; column += across) {
+      const right = Math.min(columns, column + across);
+      const [a, b] = [row * perRow + column, row * perRow + right];
+      const [c, d] = [next * perRow + column, next * perRow + right];
+      if (row > 0) index.push(a, c, b);
+      index.push(b, c, d);
     }
   }
   return Uint16Array.from(index);

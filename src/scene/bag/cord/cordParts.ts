@@ -23,12 +23,12 @@ const FRINGE_TOP = -0.13;
 const FRINGE = { threads: 11, depth: 0.12 } as const;
 
 export function createKnot(): CordPart {
-  return partOf(new TorusKnotGeometry(0.085, 0.046, 44, 6, 2, 3));
+  return partOf(new TorusKnotGeometry(0.085, 0.046, 32, 5, 2, 3));
 }
 
 export function createTassel(): CordPart {
   const outline = TASSEL.map(([x, y]) => new Vector2(x, y)).reverse();
-  const geometry = new LatheGeometry(outline, 22);
+  const geometry = new LatheGeometry(outline, 14);
   const { position } = geometry.attributes;
   if (position === undefined) throw new Error('a tassel without points');
   for (let i = 0; i < position.count; i++) {

@@ -8,7 +8,7 @@ const RADIUS = { ring: 0.06, rope: 0.05 } as const;
 /** The ring lies outside the cloth it gathers. */
 const PROUD = 1.05;
 const PROUD_KNOT = 1.13;
-const FINER = 3;
+const FINER = 2;
 const ROPE_RINGS = (ROPE_POINTS - 1) * FINER + 1;
 
 export interface CordSkin {
@@ -134,11 +134,11 @@ function aim(line: Float64Array, a: number, b: number, frame: Float64Array): voi
   let x = (line[a] as number) - (line[b] as number);
   let y = (line[a + 1] as number) - (line[b + 1] as number);
   let z = (line[a + 2] as number) - (line[b + 2] as number);
-  const length = Math.hypot(x, y, z) + 1e-9;
+  const length = Math.sqrt(x * x + y * y + z * z) + 1e-9;
   x /= length;
   y /= length;
   z /= length;
-  const across = Math.hypot(x, z);
+  const across = Math.sqrt(x * x + z * z);
   const isUpright = across <= 1e-3;
   const rx = isUpright ? 1 : z / across;
   const rz = isUpright ? 0 : -x / across;

@@ -36,15 +36,15 @@ export function createRopes(): Ropes {
   let fastest = 0;
 
   function fall(keep: number): void {
-    fastest = 0;
+    let most = 0;
     for (let k = 0; k < count * 3; k++) {
       const p = P[k] as number;
       const v = (p - (O[k] as number)) * keep;
-      fastest = Math.max(fastest, Math.abs(v));
+      most = Math.max(most, Math.abs(v));
       O[k] = p;
       P[k] = p + v - (k % 3 === 1 ? GRAVITY * DT * DT : 0);
     }
-    fastest /= DT;
+    fastest = most / DT;
   }
 
   function link(a: number, b: number, rest: number, isOnlyApart: boolean): void {

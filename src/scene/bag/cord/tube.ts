@@ -1,6 +1,6 @@
 /** A round tube along a line of points, written into arrays that already exist. */
 
-const SIDES = 7;
+const SIDES = 6;
 /** Turns of the cord's strands per ring of the tube. */
 const TWIST = 0.55;
 

@@ -6,20 +6,21 @@ import { lerp, noiseOf, type Rng } from '../maths/random.ts';
 import { darkRuns, type Nib, type Point } from '../maths/strokes.ts';
 import { BOARD_SIZE, CENTRE, ISLE, isEast, isSouth, isWithinWall, mirrored, riverY, wallAt } from './layout.ts';
 
+/** Grey and blue are colder than they should look: candle-light warms them. */
 const OUTSIDE: Readonly<Record<District, Hex>> = {
-  castle: '#aaa69f',
-  villages: '#93ae92',
-  cathedral: '#cb9c7c',
-  university: '#cfb162',
+  castle: '#9ea1b2',
+  villages: '#84b0ae',
+  cathedral: '#ce957c',
+  university: '#d5b35a',
 };
 const INSIDE: Readonly<Record<District, Hex>> = {
-  castle: '#d6d0c6',
-  villages: '#c0d4cd',
-  cathedral: '#f0c8a8',
-  university: '#f3da94',
+  castle: '#c6c8d6',
+  villages: '#a9cfe0',
+  cathedral: '#f2b79c',
+  university: '#f6d67c',
 };
 const BANK: Hex = '#efe2c2';
-export const WATER: Hex = '#7fb0a6';
+export const WATER: Hex = '#6fb0b2';
 const ROAD: Hex = '#f1e6cb';
 
 const quarter = (district: District): Path2D =>

@@ -18,25 +18,37 @@ import { DISTRICT_TONES, PAPER } from '../palette.ts';
 import { WATER } from './land.ts';
 import { CAPITOL, CAPITOL_SIZE, CITY_LAYOUT, FOUNTAIN, MONSTER_PLACE_SIZE, SLOT_SIZE, slotPlace } from './layout.ts';
 
-const HEAD = 42;
+const HEAD = 38;
+/** A building stands on the back of these plates: what it covers stays empty. */
+const BUILT_ON = { prebuilt: 30, capitol: 38 } as const;
 const CREAM: Hex = '#fdf4dc';
 
 const colorsOf = (hex: Hex) => ({ symbol: hex, laurel: hex, seal: hex }) as const;
 
+interface Plate {
+  readonly head: Hex;
+  readonly name: string;
+  readonly isDark: boolean;
+  readonly marks: FaceMarks;
+  readonly builtOn: number;
+}
+
 /** A framed plate with its name on a coloured head, and marks below. */
-function drawPlate(sheet: Sheet, box: Box, head: Hex, name: string, isDark: boolean, marks: FaceMarks): void {
+function drawPlate(sheet: Sheet, box: Box, { head, name, isDark, marks, builtOn }: Plate): void {
   const seed = name;
   const outer = handRect(box, 1.4, seed);
   sheet.cut(outer, 7);
   sheet.wash(PAPER.light, outer);
   sheet.stroke('ink', outer, 6);
   sheet.stroke('ink', handRect(inset(box, 7), 1, `${seed}i`), 1.8);
-  const bar = { x: box.x + 9, y: box.y + 9, w: box.w - 18, h: HEAD };
+  const bar = { x: box.x + 9, y: box.y + 9 + builtOn, w: box.w - 18, h: HEAD };
   sheet.fill(head, rect(bar));
+  sheet.fill('ink', rect({ ...bar, y: bar.y - 2, h: 3 }));
   sheet.fill('ink', rect({ ...bar, y: bar.y + HEAD - 1, h: 3 }));
   const line = { x: bar.x + 6, y: bar.y + 1, w: bar.w - 12, h: HEAD - 2 };
-  setBlock(sheet, isDark ? CREAM : 'ink', name, line, { style: DISPLAY, size: 29, minSize: 15, leading: 1.02 });
-  const room = { x: box.x + 12, y: box.y + HEAD + 14, w: box.w - 24, h: box.h - HEAD - 24 };
+  setBlock(sheet, isDark ? CREAM : 'ink', name, line, { style: DISPLAY, size: 30, minSize: 15, leading: 1.02 });
+  const top = bar.y + HEAD + 4;
+  const room = { x: box.x + 12, y: top, w: box.w - 24, h: box.y + box.h - 9 - top };
   drawMarks(sheet, marks, room, 80, colorsOf(head));
 }
 
@@ -46,7 +58,13 @@ export function drawPrebuilt(sheet: Sheet, district: District): void {
   const [x, y] = CITY_LAYOUT[district].prebuilt;
   const { hex } = DISTRICT_TONES[district];
   const box = boxAround(x, y, SLOT_SIZE.w, SLOT_SIZE.h);
-  drawPlate(sheet, box, hex, card.name, district !== 'university', faceMarks('location', card, CATALOG));
+  drawPlate(sheet, box, {
+    head: hex,
+    name: card.name,
+    isDark: district !== 'university',
+    marks: faceMarks('location', card, CATALOG),
+    builtOn: BUILT_ON.prebuilt,
+  });
 }
 
 /** A vacant slot: ground to rent, its name, and what building there brings at once. */
@@ -172,7 +190,8 @@ export function drawCapitol(sheet: Sheet): void {
   for (const place of ['construct', 'levelUp'] as const) {
     const [x, y]: Point = CAPITOL[place];
     const { name, marks } = CAPITOL_MARKS[place];
-    drawPlate(sheet, boxAround(x, y, CAPITOL_SIZE.w, CAPITOL_SIZE.h), CAPITOL_HEX, name, false, marks);
+    const box = boxAround(x, y, CAPITOL_SIZE.w, CAPITOL_SIZE.h);
+    drawPlate(sheet, box, { head: CAPITOL_HEX, name, isDark: false, marks, builtOn: BUILT_ON.capitol });
   }
 }
 

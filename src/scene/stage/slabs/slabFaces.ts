@@ -3,6 +3,7 @@ import { CATALOG } from '../../../content/catalog.ts';
 import { CLASSES, DISTRICTS, type GameState } from '../../../engine/index.ts';
 import type { PieceKey } from '../../layout/pieces.ts';
 import type { FaceId } from '../../print/faces/ids.ts';
+import { FACE_PRIORITY } from '../../print/queue/priorities.ts';
 import { familyOf } from '../pieceIndex.ts';
 import type { Shape } from './slabGeometry.ts';
 
@@ -70,6 +71,12 @@ export function printOrder(state: GameState): (face: FaceId) => number {
     ...state.market.map((id) => `location/${id}`),
     ...state.locations.map(({ id }) => `location/${id}`),
     ...state.overlords.flatMap(({ id, token }) => [`council/${id}`, `token/${token}`]),
+    ...state.players.flatMap(({ pile, rooms, completed, levels }) => [
+      ...pile.map((id) => `monster/${id}`),
+      ...rooms.map((id) => `room/${id}`),
+      ...completed.map(({ quest }) => `quest/${quest}`),
+      ...CLASSES.map((hero) => `hero/${hero}-${levels[hero]}`),
+    ]),
     ...DISTRICTS.flatMap((district) => [
       ...state.monsters[district].map(({ id }) => `monster/${id}`),
       ...state.towers[district].slice(0, 1).map((id) => `room/${id}`),
@@ -77,8 +84,9 @@ export function printOrder(state: GameState): (face: FaceId) => number {
     ]),
   ]);
   return (face) => {
-    if (face.endsWith('Back')) return 70;
-    if (now.has(face)) return 60;
-    return face.startsWith('quest/') ? 5 : face.startsWith('monster/') || face.startsWith('location/') ? 20 : 10;
+    if (face.endsWith('Back')) return FACE_PRIORITY.back;
+    if (now.has(face)) return FACE_PRIORITY.faceUp;
+    if (face.startsWith('quest/')) return FACE_PRIORITY.inHands;
+    return /^(monster|location)\//.test(face) ? FACE_PRIORITY.turnedUpNext : FACE_PRIORITY.later;
   };
 }
