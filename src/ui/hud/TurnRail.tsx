@@ -10,7 +10,8 @@ export function TurnRail() {
   const { hud } = useTable();
   const isOpen = usePart(hud.store, ({ panel }) => panel === 'guide');
   const shown = useMatchPart((state) => state.shown);
-  const { round, phases, title, eyes } = railOf(shown);
+  const showing = useMatchPart((state) => state.timeline[0]?.event.type);
+  const { round, phases, title, eyes } = railOf(shown, showing);
   return (
     <nav className="hud__guide" aria-label={PLAY.guide}>
       <div className="rail block">
