@@ -1,13 +1,21 @@
 /** Takes the README's pictures of the table at full quality into docs/: npm run pictures */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { argsOrExit, type Command, flag, listOf, word } from './lib/args.ts';
-import { findPosition } from './lib/browser/games.ts';
+import { findPosition, type Position } from './lib/browser/games.ts';
 import { launchBrowser } from './lib/browser/launch.ts';
 import { SHOTS, type Shot } from './lib/browser/shots.ts';
 import { openSite, type Site } from './lib/browser/site.ts';
-import { openTable, untilPrinted, untilStill, visit } from './lib/browser/table.ts';
+import {
+  bareTable,
+  layPosition,
+  openTable,
+  type Screen,
+  untilPrinted,
+  untilStill,
+  visit,
+} from './lib/browser/table.ts';
 import { failWith } from './lib/fail.ts';
 import { squeeze } from './lib/squeeze.ts';
 
@@ -23,49 +31,80 @@ const options = {
 const PICTURES: Command<typeof options> = {
   name: 'pictures',
   about:
-    'Builds the game and takes pictures of its table at full quality. Without a graphics card each takes a minute.',
+    'Builds the game and takes pictures of its table at full quality. Without a graphics card all of them take some minutes.',
   options,
 };
 
-const SHARE_WHILE_ARRANGING = 0.5;
+/** Not so small that the interface takes it for a phone's. */
+const SHARE_WHILE_ARRANGING = 0.7;
 const LIMIT_BYTES = 250 * 1024;
 const PATIENCE_MS = 300_000;
 
 const args = argsOrExit(PICTURES, process.argv.slice(2));
 
-async function take(browser: Browser, site: Site, { name, screen, worth, arrange }: Shot): Promise<void> {
-  const position = findPosition(worth);
-  const small = { width: screen.width * SHARE_WHILE_ARRANGING, height: screen.height * SHARE_WHILE_ARRANGING };
-  const { page, complaints, close } = await visit({ browser, screen: { ...screen, ...small } });
+async function take(page: Page, position: Position, { name, screen, isBare, arrange, enliven }: Shot): Promise<void> {
+  const { width, height } = screen;
+  await page.setViewportSize(isLow(screen) ? { width, height } : smaller(screen));
+  const dress = isBare === true ? await bareTable(page) : undefined;
+  await arrange(page, position.state);
+  await page.setViewportSize({ width, height });
+  if (enliven === undefined) await untilStill(page, 2500);
+  else await enliven(page, screen);
+  const taken = await page.screenshot({ timeout: PATIENCE_MS });
+  await page.mouse.up();
+  await dress?.();
+  const file = join(args.folder, `${name}.webp`);
+  if (args.raw) writeFileSync(join(args.folder, `${name}.png`), taken);
+  const picture = await squeeze(taken, LIMIT_BYTES);
+  writeFileSync(file, picture);
+  const { seed } = position.state.options;
+  process.stdout.write(
+    `${file}  ${Math.round(picture.length / 1024)} KB  ${seed}, turn ${position.state.turn.number}\n`,
+  );
+}
+
+const isLow = ({ height }: Screen): boolean => height < 480;
+const smaller = ({ width, height }: Screen) => ({
+  width: Math.round(width * SHARE_WHILE_ARRANGING),
+  height: Math.round(height * SHARE_WHILE_ARRANGING),
+});
+
+/** Printing takes longer than anything else: all pictures of one screen are taken at one table. */
+async function takeAt(browser: Browser, site: Site, screen: Screen, shots: readonly Shot[]): Promise<void> {
+  const { page, complaints, close } = await visit({
+    browser,
+    screen: { ...screen, ...smaller(screen) },
+    hasCalm: true,
+  });
   try {
-    await openTable(page, { url: site.url, quality: 'high' }, position);
-    await untilPrinted(page);
-    await untilStill(page);
-    await arrange(page, position.state);
-    await page.setViewportSize({ width: screen.width, height: screen.height });
-    await untilStill(page, 4000);
-    const taken = await page.screenshot({ timeout: PATIENCE_MS });
-    const file = join(args.folder, `${name}.webp`);
-    if (args.raw) writeFileSync(join(args.folder, `${name}.png`), taken);
-    const picture = await squeeze(taken, LIMIT_BYTES);
-    writeFileSync(file, picture);
-    const { seed } = position.state.options;
-    process.stdout.write(
-      `${file}  ${Math.round(picture.length / 1024)} KB  ${seed}, turn ${position.state.turn.number}\n`,
-    );
-    for (const complaint of complaints) process.stderr.write(`${name}: ${complaint}\n`);
+    for (const [i, shot] of shots.entries()) {
+      const position = findPosition(shot.worth);
+      if (i === 0) {
+        await openTable(page, { url: site.url, quality: 'high' }, position);
+        await untilPrinted(page);
+      } else await layPosition(page, position);
+      await take(page, position, shot);
+    }
   } finally {
     await close();
   }
+  for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 }
 
 async function takeAll(): Promise<void> {
   mkdirSync(args.folder, { recursive: true });
+  const wanted = SHOTS.filter(({ name }) => args.only.length === 0 || args.only.includes(name));
   const site = await openSite();
   const browser = await launchBrowser();
   try {
-    for (const shot of SHOTS)
-      if (args.only.length === 0 || args.only.includes(shot.name)) await take(browser, site, shot);
+    for (const screen of new Set(wanted.map(({ screen }) => screen))) {
+      await takeAt(
+        browser,
+        site,
+        screen,
+        wanted.filter((shot) => shot.screen === screen),
+      );
+    }
   } finally {
     await browser.close();
     await site.close();

@@ -12,7 +12,7 @@ export function showTableToTests({ match, ports, autosave, begin, onHand }: Sess
     truth: () => match.store.getState().truth,
     shown: () => match.store.getState().shown,
     intents: () => match.store.getState().intents,
-    startFrom: (state) => match.startFrom(state),
+    startFrom: match.startFrom,
     isAtRest: () => match.store.getState().timeline.length === 0,
     isStill: () => match.store.getState().timeline.length === 0 && !ports.camera.isMoving(),
     project: (name) => ports.anchors.at(name),

@@ -1,5 +1,6 @@
 /** What tests may ask of the picture and the table: a page that brings its own `window.rowan` finds it filled, any other page holds nothing. */
 import type { GameState, Intent, MeepleId, Seat } from '../engine/index.ts';
+import type { SeatMeta } from '../store/seats.ts';
 import type { DragStateName, DropSpot } from './drag/model.ts';
 import type { DragSight } from './drag/ports.ts';
 import type { AnchorName, ScreenSpot } from './stage/anchors.ts';
@@ -25,7 +26,7 @@ export type TableHandle = {
   /** Every intent of the match so far. */
   readonly intents: () => readonly Intent[];
   /** Another position of the same table: as many seats, the same parts. */
-  readonly startFrom: (state: GameState) => void;
+  readonly startFrom: (state: GameState, seats?: readonly Partial<SeatMeta>[]) => void;
   /** Everything that has happened has been shown. */
   readonly isAtRest: () => boolean;
   /** Neither story nor camera moves anything. */

@@ -1,42 +1,49 @@
 /** The pictures of the README: which position each shows, and what eye and hand do before it is taken. */
 import type { Page } from '@playwright/test';
 import { type GameState, monsterPlace, type PlaceId } from '../../../src/engine/index.ts';
+import { lookFrom, panBy, tiltBy, zoomAt } from './eye.ts';
 import type { Worth } from './games.ts';
-import { bareSpotNear, bareTable, type Screen, spotOf, untilStill } from './table.ts';
+import { bareSpotNear, framesOf, type Screen, type Spot, spotOf, untilStill } from './table.ts';
 
 export interface Shot {
   readonly name: string;
   readonly screen: Screen;
   readonly worth: Worth;
-  /** Runs on a small picture, where frames are cheap; what the hand holds it goes on holding. */
+  /** Without the interface. */
+  readonly isBare?: boolean;
+  /** Before the picture has its full size: frames are cheaper. What the hand holds it goes on holding. */
   readonly arrange: (page: Page, state: GameState) => Promise<void>;
+  /** The last thing before it is taken; otherwise the table comes to rest. */
+  readonly enliven?: (page: Page, screen: Screen) => Promise<void>;
 }
 
 const LAPTOP: Screen = { width: 1280, height: 720 };
 const PHONE: Screen = { width: 844, height: 390, pixelRatio: 2, hasTouch: true };
 
 const placed = ({ turn }: GameState): number => turn.assignments.length;
+const waiting = ({ players, turn }: GameState): number => players[turn.seat]?.tavern.length ?? 0;
 const isDusk = ({ arrived, final }: GameState): boolean => arrived.length === 0 && final === undefined;
 
-/** Late in the first light, with much built and much placed. */
+/** Late in the first light, with much built, some placed and more in the Tavern. */
 const midGame: Worth = (state) =>
-  isDusk(state) && state.turn.phase === 'main' && state.locations.length >= 8 && placed(state) >= 3
-    ? state.turn.number + placed(state) * 4
+  isDusk(state) && state.turn.phase === 'main' && state.locations.length >= 8 && placed(state) >= 2
+    ? state.turn.number + placed(state) * 4 + Math.min(4, waiting(state)) * 6
     : 0;
 
-const fullBag: Worth = ({ arrived, players, turn }) => {
-  const inside = players[turn.seat]?.bag.length ?? 0;
-  return turn.phase === 'main' && arrived.length <= 1 && inside >= 16 ? inside : 0;
+const fullBag: Worth = (state) => {
+  const inside = state.players[state.turn.seat]?.bag.length ?? 0;
+  return state.turn.phase === 'main' && isDusk(state) && inside >= 14 ? inside : 0;
 };
 
 const finalTurns: Worth = (state) =>
-  state.final !== undefined && state.turn.phase === 'main' && placed(state) >= 2 ? placed(state) : 0;
+  state.final !== undefined && state.turn.phase === 'main' && placed(state) >= 2
+    ? placed(state) * 3 + waiting(state)
+    : 0;
 
 /** A near Monster with a crowd on it, and more in the Tavern to send after them. */
 const fight: Worth = (state) => {
   const crowd = crowdedMonster(state)?.crowd ?? 0;
-  const waiting = state.players[state.turn.seat]?.tavern.length ?? 0;
-  return state.arrived.length <= 1 && crowd >= 3 && waiting >= 2 ? crowd : 0;
+  return isDusk(state) && crowd >= 3 && waiting(state) >= 2 ? crowd + state.locations.length / 10 : 0;
 };
 
 function crowdedMonster(state: GameState): { readonly place: PlaceId; readonly crowd: number } | undefined {
@@ -47,18 +54,8 @@ function crowdedMonster(state: GameState): { readonly place: PlaceId; readonly c
     .sort((a, b) => b.crowd - a.crowd)[0];
 }
 
-/** Turns of the wheel towards a spot. */
-async function approach(page: Page, spot: { readonly x: number; readonly y: number }, turns: number): Promise<void> {
-  await page.mouse.move(spot.x, spot.y);
-  for (let i = 0; i < turns; i++) {
-    await page.mouse.wheel(0, -120);
-    await page.waitForTimeout(60);
-  }
-  await untilStill(page, 600);
-}
-
 /** A meeple of the active player's Tavern that no word or button covers, by its body. */
-async function reachableMeeple(page: Page, state: GameState): Promise<{ readonly x: number; readonly y: number }> {
+async function reachableMeeple(page: Page, state: GameState): Promise<Spot> {
   for (const meeple of state.players[state.turn.seat]?.tavern ?? []) {
     const { x, y, isSeen } = await page.evaluate(
       (name) => window.rowan?.table?.project(name) ?? { x: 0, y: 0, isSeen: false },
@@ -70,58 +67,61 @@ async function reachableMeeple(page: Page, state: GameState): Promise<{ readonly
   throw new Error('no hand gets at the Tavern');
 }
 
-async function lookFrom(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
+/** Lifts one more and holds it over the crowd. */
+async function joinFight(page: Page, state: GameState): Promise<void> {
+  const place = crowdedMonster(state)?.place;
+  if (place === undefined) throw new Error('nobody fights here');
+  await lookFrom(page, '1');
+  const from = await reachableMeeple(page, state);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const to = await spotOf(page, place);
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await zoomAt(page, to, 5);
+}
+
+async function liftBag(page: Page, { turn }: GameState): Promise<void> {
+  await lookFrom(page, '3');
+  const bag = await spotOf(page, `bag:${turn.seat}`);
+  await zoomAt(page, { x: bag.x + 90, y: bag.y + 20 }, 5);
+  const grip = await bareSpotNear(page, await spotOf(page, `bag:${turn.seat}`));
+  if (grip === undefined) throw new Error('no hand gets at the bag');
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x - 20, grip.y - 90, { steps: 12 });
+}
+
+/** One swing to and fro, taken in the middle of it. */
+async function swingBag(page: Page, { width, height }: Screen): Promise<void> {
+  const [x, y] = [width * 0.55, height * 0.36];
+  for (const [dx, dy] of SWING) {
+    const before = await framesOf(page);
+    await page.mouse.move(x + dx * width, y + dy * height);
+    await page.waitForFunction((frames) => (window.rowan?.scene?.frames() ?? 0) > frames, before);
+  }
+}
+
+const SWING = Array.from(
+  { length: 14 },
+  (_, i) => [Math.sin(i * 0.75) * 0.07, -Math.abs(Math.cos(i * 0.75)) * 0.03] as const,
+);
+
+/** Over the board's edge to bag and city, as low as one sits. */
+async function leanIn(page: Page, { turn }: GameState): Promise<void> {
+  await lookFrom(page, '1');
+  const bag = await spotOf(page, `bag:${turn.seat}`);
+  await zoomAt(page, { x: bag.x - 40, y: bag.y }, 6);
+  await tiltBy(page, -60);
+  await panBy(page, 0, -30);
   await untilStill(page, 600);
 }
 
 export const SHOTS: readonly Shot[] = [
   { name: 'table', screen: LAPTOP, worth: midGame, arrange: (page) => lookFrom(page, '1') },
-  {
-    name: 'bag',
-    screen: LAPTOP,
-    worth: fullBag,
-    arrange: async (page, { turn }) => {
-      await lookFrom(page, '3');
-      const grip = await bareSpotNear(page, await spotOf(page, `bag:${turn.seat}`));
-      if (grip === undefined) throw new Error('no hand gets at the bag');
-      const { x, y } = grip;
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      for (let i = 1; i <= 40; i++) {
-        await page.mouse.move(x - 10 + Math.sin(i * 0.8) * 40, y - Math.min(60, i * 4) - Math.cos(i * 0.8) * 12);
-        await page.waitForTimeout(30);
-      }
-    },
-  },
-  {
-    name: 'fight',
-    screen: LAPTOP,
-    worth: fight,
-    arrange: async (page, state) => {
-      const place = crowdedMonster(state)?.place;
-      if (place === undefined) throw new Error('nobody fights here');
-      await approach(page, await spotOf(page, place), 3);
-      const from = await reachableMeeple(page, state);
-      const to = await spotOf(page, place);
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 6 });
-      await page.mouse.move(to.x, to.y, { steps: 6 });
-      await untilStill(page, 600);
-    },
-  },
-  {
-    name: 'close',
-    screen: LAPTOP,
-    worth: midGame,
-    arrange: async (page, { turn }) => {
-      await bareTable(page);
-      await lookFrom(page, '1');
-      const bag = await spotOf(page, `bag:${turn.seat}`);
-      await approach(page, { x: bag.x - 30, y: bag.y - 20 }, 7);
-    },
-  },
+  { name: 'close', screen: LAPTOP, worth: midGame, isBare: true, arrange: leanIn },
+  { name: 'fight', screen: LAPTOP, worth: fight, arrange: joinFight },
+  { name: 'bag', screen: LAPTOP, worth: fullBag, isBare: true, arrange: liftBag, enliven: swingBag },
   { name: 'storm', screen: LAPTOP, worth: finalTurns, arrange: (page) => lookFrom(page, '1') },
   { name: 'phone', screen: PHONE, worth: midGame, arrange: (page) => lookFrom(page, '1') },
 ];

@@ -16,6 +16,11 @@ export interface Screen {
   readonly hasTouch?: boolean;
 }
 
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Visit {
   readonly page: Page;
   /** What the page has complained about. */
@@ -28,13 +33,16 @@ export interface VisitParts {
   readonly screen: Screen;
   /** Runs in the page before anything else. */
   readonly prepare?: () => void;
+  /** As somebody who asks for less motion: the camera is where it goes at once. */
+  readonly hasCalm?: boolean;
 }
 
-export async function visit({ browser, screen, prepare }: VisitParts): Promise<Visit> {
+export async function visit({ browser, screen, prepare, hasCalm = false }: VisitParts): Promise<Visit> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: screen.width, height: screen.height },
     deviceScaleFactor: screen.pixelRatio ?? 1,
     hasTouch: screen.hasTouch ?? false,
+    reducedMotion: hasCalm ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(() => {
@@ -82,6 +90,13 @@ export async function keepSave(page: Page, { url }: Pick<Address, 'url'>, { save
       }),
     { ...save, id: 'shown', savedAtMs: 0 } satisfies SavedSlot,
   );
+}
+
+/** Another position on the table that lies there. */
+export async function layPosition(page: Page, { state, save }: Position): Promise<void> {
+  const seats = save.summary.names.map((name) => ({ name }));
+  await page.evaluate(({ state, seats }) => window.rowan?.table?.startFrom(state, seats), { state, seats });
+  await sitDown(page);
 }
 
 export async function openTable(page: Page, address: Address, position: Position): Promise<void> {
@@ -135,7 +150,7 @@ export async function spotOf(page: Page, name: AnchorName): Promise<ScreenSpot> 
 }
 
 /** Near the spot, where the table itself is under the pointer and no word or button over it; undefined: nowhere. */
-export function bareSpotNear(page: Page, { x, y }: { readonly x: number; readonly y: number }, reachPx = 48) {
+export function bareSpotNear(page: Page, { x, y }: Spot, reachPx = 48): Promise<Spot | undefined> {
   return page.evaluate(
     ({ x, y, reachPx }) => {
       for (let away = 0; away <= reachPx; away += 6) {
@@ -151,7 +166,8 @@ export function bareSpotNear(page: Page, { x, y }: { readonly x: number; readonl
   );
 }
 
-/** Takes the interface off the table, for good. */
-export async function bareTable(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '.table__stage ~ * { display: none !important; }' });
+/** Takes the interface off the table; gives back what lays it there again. */
+export async function bareTable(page: Page): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({ content: '.table__stage ~ * { display: none !important; }' });
+  return () => style.evaluate((tag) => (tag as Element).remove());
 }
