@@ -27,15 +27,15 @@ function wall(random: () => number): string {
 }
 
 function flames(random: () => number): string {
-  return Array.from({ length: 9 }, () => {
-    const [x, y, tall] = [165 + random() * 70, 404 - random() * 16, 12 + random() * 14];
-    return `<ellipse cx="${x}" cy="${y}" rx="5" ry="${tall}" fill="#ffae4a" opacity=".5"/>`;
+  return Array.from({ length: 16 }, () => {
+    const [x, y, tall] = [150 + random() * 100, 396 - random() * 60, 16 + random() * 30];
+    return `<ellipse cx="${x}" cy="${y}" rx="7" ry="${tall}" fill="#ffae4a" opacity=".5"/>`;
   }).join('');
 }
 
 function lights(random: () => number): string {
-  return Array.from({ length: 13 }, (_, i) => {
-    const [x, y, radius] = [330 + random() * 400, 346 + random() * 110, 5 + random() * 6];
+  return Array.from({ length: 22 }, (_, i) => {
+    const [x, y, radius] = [330 + random() * 400, 236 + random() * 220, 5 + random() * 8];
     return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${i % 3 === 0 ? warm : '#ffb25a'}" opacity="${0.35 + random() * 0.4}"/>`;
   }).join('');
 }
@@ -56,10 +56,10 @@ export function backdrop(): string {
     <defs>${blurs}</defs>
     <rect width="${width}" height="${height}" fill="${ground}"/>
     ${blurred(5, wall(random))}
-    ${glow('hearth', 200, 396, 260, warm, 0.42)}
-    ${blurred(5, `<path d="M120 512V356Q200 300 280 356V512Z" fill="#0a0503"/>`)}
-    ${glow('fire', 200, 406, 70, '#ff9a30', 1)}
-    ${glow('embers', 200, 406, 100, warm, 0.8)}
+    ${glow('hearth', 200, 350, 320, warm, 0.5)}
+    ${blurred(5, `<path d="M96 512V296Q200 214 304 296V512Z" fill="#0a0503"/>`)}
+    ${glow('fire', 200, 384, 110, '#ff9a30', 1)}
+    ${glow('embers', 200, 372, 160, warm, 0.7)}
     ${blurred(4, flames(random))}
     ${glow('dusk', 820, 316, 300, cool, 0.38)}
     ${glow('room', 230, 276, 330, warm, 0.3)}

@@ -1,6 +1,6 @@
 /** Moves the camera of a table in the browser, with the keys, wheel and buttons a player has. */
 import type { Page } from '@playwright/test';
-import { type Spot, untilStill } from './table.ts';
+import { nextFrame, type Spot, untilStill } from './table.ts';
 
 const CALM_MS = 600;
 
@@ -14,7 +14,8 @@ export async function zoomAt(page: Page, { x, y }: Spot, turns: number): Promise
   await page.mouse.move(x, y);
   for (let i = 0; i < turns; i++) {
     await page.mouse.wheel(0, -120);
-    await page.waitForTimeout(60);
+    // Turns that come within one frame would count as one.
+    await nextFrame(page);
   }
   await untilStill(page, CALM_MS);
 }

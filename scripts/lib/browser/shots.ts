@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type GameState, monsterPlace, type PlaceId } from '../../../src/engine/index.ts';
 import { lookFrom, panBy, tiltBy, zoomAt } from './eye.ts';
 import type { Worth } from './games.ts';
-import { bareSpotNear, framesOf, type Screen, type Spot, spotOf, untilStill } from './table.ts';
+import { bareSpotNear, framesOf, type Screen, type Spot, spotOf } from './table.ts';
 
 export interface Shot {
   readonly name: string;
@@ -43,7 +43,7 @@ const finalTurns: Worth = (state) =>
 /** A near Monster with a crowd on it, and more in the Tavern to send after them. */
 const fight: Worth = (state) => {
   const crowd = crowdedMonster(state)?.crowd ?? 0;
-  return isDusk(state) && crowd >= 3 && waiting(state) >= 2 ? crowd + state.locations.length / 10 : 0;
+  return state.arrived.length <= 1 && crowd >= 3 && waiting(state) >= 2 ? crowd : 0;
 };
 
 function crowdedMonster(state: GameState): { readonly place: PlaceId; readonly crowd: number } | undefined {
@@ -107,18 +107,30 @@ const SWING = Array.from(
   (_, i) => [Math.sin(i * 0.75) * 0.07, -Math.abs(Math.cos(i * 0.75)) * 0.03] as const,
 );
 
-/** Over the board's edge to bag and city, as low as one sits. */
+/** Over the board's edge to bag and city. */
 async function leanIn(page: Page, { turn }: GameState): Promise<void> {
   await lookFrom(page, '1');
   const bag = await spotOf(page, `bag:${turn.seat}`);
-  await zoomAt(page, { x: bag.x - 40, y: bag.y }, 6);
-  await tiltBy(page, -60);
-  await panBy(page, 0, -30);
-  await untilStill(page, 600);
+  await zoomAt(page, { x: bag.x, y: bag.y + 40 }, 6);
+  await tiltBy(page, -16);
+}
+
+/** As low as one sits: the whole table, and the tavern behind it. */
+async function crouch(page: Page): Promise<void> {
+  await lookFrom(page, '1');
+  await zoomAt(page, centreOf(page), 1);
+  await tiltBy(page, -50);
+  await panBy(page, 0, 60);
+}
+
+function centreOf(page: Page): Spot {
+  const { width, height } = page.viewportSize() ?? LAPTOP;
+  return { x: width / 2, y: height / 2 };
 }
 
 export const SHOTS: readonly Shot[] = [
   { name: 'table', screen: LAPTOP, worth: midGame, arrange: (page) => lookFrom(page, '1') },
+  { name: 'tavern', screen: LAPTOP, worth: midGame, isBare: true, arrange: crouch },
   { name: 'close', screen: LAPTOP, worth: midGame, isBare: true, arrange: leanIn },
   { name: 'fight', screen: LAPTOP, worth: fight, arrange: joinFight },
   { name: 'bag', screen: LAPTOP, worth: fullBag, isBare: true, arrange: liftBag, enliven: swingBag },

@@ -48,11 +48,11 @@ function* drawTile(tile: Tile, scale: number): Drawing {
   sheet.cut(rect({ x: 28, y: 262, w: 584, h: 160 }));
   drawBand(sheet, { x: 14, y: 14, w: 612, h: 420 }, 16, tile.band, id);
   sheet.fill('ink', handRect({ x: 28, y: 260, w: 584, h: 4 }, 0.6, 'z'));
-  drawRibbon(sheet, { x: 320, y: 274, w: 440, h: 52, size: 38 }, 'a', tile.name);
+  drawRibbon(sheet, { x: 320, y: 276, w: 500, h: 60, size: 46 }, 'a', tile.name);
   yield;
   const colors = { symbol: 'b', laurel: 'b', seal: 'a' } as const;
-  const room = { x: 40, y: 312, w: 560, h: 104 };
-  drawMarks(sheet, tile.marks, tile.words === undefined ? room : { ...room, y: 308, h: 62 }, 92, colors);
+  const room = { x: 40, y: 316, w: 560, h: 102 };
+  drawMarks(sheet, tile.marks, tile.words === undefined ? room : { ...room, y: 312, h: 58 }, 92, colors);
   if (tile.words !== undefined) {
     setBlock(
       sheet,
