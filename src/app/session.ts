@@ -26,6 +26,7 @@ import { resultOf, type SoloRecord } from '../store/soloRecord.ts';
 import { createUi, type Ui } from '../store/ui.ts';
 import { WORDS } from '../ui/words.ts';
 import { createBell } from './bell.ts';
+import { createInHand } from './inHand.ts';
 import type { Keeping } from './keeping.ts';
 import { lightSelection } from './lightSelection.ts';
 import { newSlotId, type Play } from './play.ts';
@@ -152,6 +153,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
   const marks = createPlaceMarks({ truth, viewer });
   const queue = createPrintQueue(createPrinter());
   const camera = createCameraModel(cameraTable(truth()), FIRST_SCREEN);
+  const inHand = createInHand();
   const ports: TablePorts = {
     label: WORDS.table,
     engine,
@@ -165,9 +167,12 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     onWake: wakers.on,
     finishBeats: () => director?.skip(),
     tell: (command) => {
+      inHand.hear(command);
       marks.hear(command);
       hands.ring(command);
     },
+    handIsFree: () => inHand.isEmpty() && ui.store.getState().selection.length === 0,
+    inspect: ui.inspect,
     onShot: shots.on,
     isMotionReduced: () => tempo().reducedMotion,
     bags: createBagsDesk(),

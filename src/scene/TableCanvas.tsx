@@ -27,6 +27,7 @@ import { SceneProbe } from './SceneProbe.tsx';
 import { StageFrames } from './stage/StageFrames.tsx';
 import { useSlabCompany } from './stage/slabs/useSlabCompany.ts';
 import { TableHand } from './stage/TableHand.tsx';
+import { TableLook } from './stage/TableLook.tsx';
 import { useCarvedCompany } from './stage/useCarvedCompany.ts';
 import { useMeepleCompany } from './stage/useMeepleCompany.ts';
 import { useStageContacts } from './stage/useStageContacts.ts';
@@ -128,6 +129,7 @@ function Room({ settings, ports, table, viewer, colours, onDrawn, lens }: RoomPr
       <PlaceLights marks={ports.marks} />
       {settings.hasFinish && <FinishPass mood={mood} lens={lens} settings={settings} />}
       <TableHand ports={ports} />
+      <TableLook ports={ports} />
       <StageFrames ports={ports} companies={companies} onMoved={onMoved} />
       <SceneProbe onDrawn={onDrawn} isPrinted={isPrinted} />
     </>

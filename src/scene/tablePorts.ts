@@ -2,6 +2,7 @@
 import type { Shot } from '../director/stage.ts';
 import type { Engine, Seat } from '../engine/index.ts';
 import type { Match } from '../store/match.ts';
+import type { ThingName } from '../store/ui.ts';
 import type { BagSound } from './bag/bagActor.ts';
 import type { BagsDesk } from './bag/bagsDesk.ts';
 import type { CameraModel } from './camera/cameraModel.ts';
@@ -30,6 +31,10 @@ export interface TablePorts {
   readonly finishBeats: () => void;
   /** Everything the hand does, for words, sounds and inspection. */
   readonly tell: (command: DragCommand) => void;
+  /** The hand holds nothing. */
+  readonly handIsFree: () => boolean;
+  /** Somebody wants to see it closely. */
+  readonly inspect: (thing: ThingName) => void;
   readonly onShot: (listener: (shot: Shot) => void) => () => void;
   readonly isMotionReduced: () => boolean;
   readonly bags: BagsDesk;

@@ -17,6 +17,11 @@ export type ThingName =
   | `hero:${number}:${HeroClass}`
   | `bag:${number | 'guard'}`
   | `board:${number | 'guard'}`
+  | `tower:${string}`
+  | 'monsterDeck'
+  | 'questDeck'
+  | 'market'
+  | 'supply'
   | 'scoreTrack'
   | 'sword';
 

@@ -30,8 +30,10 @@ export function LastTurns() {
     said !== number;
   useEffect(() => {
     if (!isDue) return;
-    const put = (): void => setSaid(number);
-    const timer = setTimeout(put, SHOWN_MS);
+    const put = (input?: Event): void => {
+      if (!(input?.target instanceof Element && input.target.closest('.banner') !== null)) setSaid(number);
+    };
+    const timer = setTimeout(() => put(), SHOWN_MS);
     window.addEventListener('pointerdown', put, { capture: true });
     window.addEventListener('keydown', put, { capture: true });
     return () => {

@@ -17,6 +17,7 @@ export function Moments({ director }: { readonly director: Director }) {
   useEffect(() => {
     if (!isMoment) return;
     const hurry = (input: Event): void => {
+      if (input.target instanceof Element && input.target.closest('.banner') !== null) return;
       input.stopPropagation();
       if (input.type === 'keydown') input.preventDefault();
       director.hurry();

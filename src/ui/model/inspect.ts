@@ -1,4 +1,5 @@
 /** A card looked at closely: its own words, the numbers in force with their reasons, the rules behind it. */
+import { ruleOf } from '../../content/rules/reference.ts';
 import { rulesSentence } from '../../content/words/cards.ts';
 import { capital, count, listAnd } from '../../content/words/grammar.ts';
 import { DISTRICT_NAMES, KIND_NOUNS, MONSTER, QUEST_TYPE_NAMES, TYPE_NAMES } from '../../content/words/names.ts';
@@ -25,6 +26,7 @@ import { placeStatuses } from '../../store/selectors/places.ts';
 import type { ThingName } from '../../store/ui.ts';
 import type { FaceName } from '../ports.ts';
 import { SHEETS } from '../words/sheets.ts';
+import { tableInspected } from './inspectTable.ts';
 import { ROMAN } from './levelUp.ts';
 import { type Progress, questProgress } from './questProgress.ts';
 
@@ -49,7 +51,7 @@ export interface Inspected {
   readonly rules: readonly RuleId[];
 }
 
-interface Context {
+export interface InspectContext {
   readonly engine: Engine;
   readonly state: GameState;
   readonly looking: Seat | undefined;
@@ -67,7 +69,7 @@ const NOTHING = {
 } as const;
 
 /** Undefined where there is nothing to see, or nothing that this seat may see. */
-export function inspectedOf(thing: ThingName, context: Context): Inspected | undefined {
+export function inspectedOf(thing: ThingName, context: InspectContext): Inspected | undefined {
   const place = readPlace(thing);
   if (place !== undefined) return placeInspected(thing as PlaceId, context);
   const [family = '', id = '', more = ''] = thing.split(':');
@@ -84,11 +86,11 @@ export function inspectedOf(thing: ThingName, context: Context): Inspected | und
     case 'arrival':
       return plainInspected(family, id, context);
     default:
-      return undefined;
+      return tableInspected(thing, context);
   }
 }
 
-function placeInspected(place: PlaceId, context: Context): Inspected | undefined {
+function placeInspected(place: PlaceId, context: InspectContext): Inspected | undefined {
   const { engine, state } = context;
   const { catalog } = engine;
   const ref = readPlace(place);
@@ -157,7 +159,7 @@ function placeInspected(place: PlaceId, context: Context): Inspected | undefined
         ...NOTHING,
         caps: SHEETS.families.capitol,
         title: SHEETS.families.construct,
-        words: '',
+        words: ruleOf('D1').text,
         rules: ['D1', 'D2', 'D3'],
       };
     case 'levelUp':
@@ -165,7 +167,7 @@ function placeInspected(place: PlaceId, context: Context): Inspected | undefined
         ...NOTHING,
         caps: SHEETS.families.capitol,
         title: SHEETS.families.levelUp,
-        words: '',
+        words: ruleOf('D4').text,
         rules: ['D4', 'D5'],
       };
     default:
@@ -174,7 +176,7 @@ function placeInspected(place: PlaceId, context: Context): Inspected | undefined
 }
 
 /** Q1: hands are secret; what is done or discarded lies open. */
-function questInspected(id: string, { engine, state, looking }: Context): Inspected | undefined {
+function questInspected(id: string, { engine, state, looking }: InspectContext): Inspected | undefined {
   const { catalog } = engine;
   const view = looking === undefined ? engine.spectate(state) : engine.view(state, looking);
   const own = looking === undefined ? [] : (view.players[looking]?.hand ?? []);
@@ -194,7 +196,7 @@ function questInspected(id: string, { engine, state, looking }: Context): Inspec
   };
 }
 
-function heroInspected(kind: Kind, { engine, state, telling }: Context, seat: Seat): Inspected | undefined {
+function heroInspected(kind: Kind, { engine, state, telling }: InspectContext, seat: Seat): Inspected | undefined {
   const { catalog } = engine;
   const hero = catalog.heroes.find((card) => card.kind === kind);
   if (kind === 'corruption') {
@@ -202,7 +204,7 @@ function heroInspected(kind: Kind, { engine, state, telling }: Context, seat: Se
       ...NOTHING,
       caps: SHEETS.families.corruption,
       title: kindName(kind),
-      words: '',
+      words: ruleOf('T4').text,
       rules: ['T4', 'P1', 'C2'],
     };
   }
@@ -232,7 +234,7 @@ function heroInspected(kind: Kind, { engine, state, telling }: Context, seat: Se
 function plainInspected(
   family: 'slot' | 'token' | 'order' | 'arrival',
   id: string,
-  { engine }: Context,
+  { engine }: InspectContext,
 ): Inspected | undefined {
   const { catalog } = engine;
   const slot = catalog.slots.find((card) => family === 'slot' && card.id === id);
@@ -283,7 +285,7 @@ function plainInspected(
   };
 }
 
-function fightAt(place: PlaceId, { engine, state, telling }: Context): Pick<Inspected, 'figures' | 'sum'> {
+function fightAt(place: PlaceId, { engine, state, telling }: InspectContext): Pick<Inspected, 'figures' | 'sum'> {
   const combat = placeStatuses(engine, state).get(place)?.combat;
   if (combat === undefined || combat.fighters.length === 0) return { figures: [], sum: undefined };
   const units = combat.fighters.map(({ id, role }): Figure => {

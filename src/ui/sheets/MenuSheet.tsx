@@ -3,11 +3,12 @@ import { useTable } from '../hud/table.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { IconName } from '../kit/icons.ts';
+import { INSPECT } from '../words/inspect.ts';
 import { SAVES } from '../words/saves.ts';
 import { SHEETS } from '../words/sheets.ts';
 
 export function MenuSheet() {
-  const { hud, saves, leave } = useTable();
+  const { hud, ui, saves, leave } = useTable();
   const toShelf = () => {
     hud.close();
     saves?.();
@@ -16,6 +17,7 @@ export function MenuSheet() {
     { icon: 'play-button', words: SHEETS.resume, run: () => hud.close() },
     { icon: 'cog', words: SHEETS.settings, run: () => hud.open('settings') },
     { icon: 'open-book', words: SHEETS.rules, run: () => hud.open('rules') },
+    { icon: 'meeple', words: INSPECT.supply, run: () => toSupply(hud, ui) },
     { icon: 'keyboard', words: SHEETS.keys, run: () => hud.open('keys') },
     ...(saves === undefined ? [] : [{ icon: 'archive-register', words: SAVES.title, run: toShelf } as const]),
     { icon: 'exit-door', words: SHEETS.leave, run: leave },
@@ -35,6 +37,11 @@ export function MenuSheet() {
       <p className="wit pause__note">{SHEETS.leaveNote}</p>
     </Dialog>
   );
+}
+
+function toSupply(hud: HudOf, ui: ReturnType<typeof useTable>['ui']): void {
+  hud.close();
+  ui.inspect('supply');
 }
 
 type HudOf = ReturnType<typeof useTable>['hud'];
