@@ -8,7 +8,6 @@ import {
   type CombatNote,
   DISTRICTS,
   type District,
-  type Engine,
   type GameState,
   indexCards,
   isHeroClass,
@@ -18,45 +17,16 @@ import {
   overrunPeasants,
   type PlaceId,
   playerOf,
-  type RuleId,
   readPlace,
   type Seat,
 } from '../../engine/index.ts';
 import { placeStatuses } from '../../store/selectors/places.ts';
 import type { ThingName } from '../../store/ui.ts';
-import type { FaceName } from '../ports.ts';
 import { SHEETS } from '../words/sheets.ts';
+import type { Figure, InspectContext, Inspected } from './inspected.ts';
 import { tableInspected } from './inspectTable.ts';
 import { ROMAN } from './levelUp.ts';
-import { type Progress, questProgress } from './questProgress.ts';
-
-export interface Figure {
-  readonly kind: Kind | undefined;
-  readonly words: string;
-  readonly n: number;
-  readonly rule: RuleId | undefined;
-}
-
-export interface Inspected {
-  readonly face: FaceName | undefined;
-  readonly caps: string;
-  readonly title: string;
-  readonly words: string;
-  readonly flavour: string | undefined;
-  readonly figures: readonly Figure[];
-  /** What the figures sum up to, against what it takes. */
-  readonly sum: { readonly value: number; readonly strength: number } | undefined;
-  readonly district: { readonly words: string; readonly rule: RuleId } | undefined;
-  readonly progress: Progress | undefined;
-  readonly rules: readonly RuleId[];
-}
-
-export interface InspectContext {
-  readonly engine: Engine;
-  readonly state: GameState;
-  readonly looking: Seat | undefined;
-  readonly telling: Telling;
-}
+import { questProgress } from './questProgress.ts';
 
 const NOTHING = {
   face: undefined,

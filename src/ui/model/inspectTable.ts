@@ -15,7 +15,7 @@ import {
   type SeatView,
 } from '../../engine/index.ts';
 import { INSPECT } from '../words/inspect.ts';
-import type { Figure, InspectContext, Inspected } from './inspect.ts';
+import type { Figure, InspectContext, Inspected } from './inspected.ts';
 import { nameOf } from './names.ts';
 
 const PLAIN = {

@@ -7,7 +7,8 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Meeple } from '../kit/Meeple.tsx';
 import { RuleTag } from '../kit/RuleTag.tsx';
-import { type Inspected, inspectedOf } from '../model/inspect.ts';
+import { inspectedOf } from '../model/inspect.ts';
+import type { Inspected } from '../model/inspected.ts';
 import { SHEETS } from '../words/sheets.ts';
 
 const FACE_HEIGHT = 520;
