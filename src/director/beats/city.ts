@@ -9,7 +9,7 @@ export const CITY_BEATS = {
       cue: 'hammer',
       caption: 'line',
       focus: [`slot:${slot}`, `diorama:${location}`],
-      emphasis: { kind: 'knock', on: [`slot:${slot}`], strength: 1 },
+      emphasis: { kind: 'knock', on: [`location:${location}`, `diorama:${location}`], strength: 1 },
       motion: { arcHeight: 2.4, ease: 'drop', pieces: 1 + stock.length, staggerMs: 80 },
       holdsMs: 300,
     }),

@@ -1,7 +1,7 @@
 /** Emphasis without travel: a struck card jumps, a working place shines, a loss is dimmed. */
 import type { Emphasis } from '../../director/beat.ts';
 import type { FocusName } from '../../director/focus.ts';
-import type { PieceKey, Poses } from '../layout/pieces.ts';
+import type { PieceKey, Pose, Poses } from '../layout/pieces.ts';
 
 type Kind = Emphasis['kind'];
 
@@ -98,12 +98,20 @@ export function createJolts(capacity: number): Jolts {
   };
 }
 
-/** The pieces a focus speaks of; what is no piece (a board, the whole table) has nothing that could jump. */
+/** What stands for a part of the table that is no piece itself. */
+const STANDS_FOR: Readonly<Record<string, (key: PieceKey, pose: Pose, which: string) => boolean>> = {
+  table: (_, { hidden }) => hidden !== true,
+  tower: (key, _, district) => key.startsWith(`storey:${district}:`) || key === `roof:${district}`,
+  board: (key, _, who) => key.startsWith(who === 'guard' ? 'order:' : `hero:${who}:`),
+  questDeck: (key, { lies }) => key.startsWith('quest:') && lies === 'faceDown',
+};
+
+/** The pieces a focus speaks of; some parts of the table have nothing that could jump. */
 export function piecesIn(on: readonly FocusName[], poses: Poses): PieceKey[] {
   return on.flatMap((name): PieceKey[] => {
     if (poses.has(name as PieceKey)) return [name as PieceKey];
-    const [word, district] = name.split(':');
-    if (word !== 'tower') return [];
-    return [...poses.keys()].filter((key) => key.startsWith(`storey:${district}:`) || key === `roof:${district}`);
+    const [word = '', which = ''] = name.split(':');
+    const stands = STANDS_FOR[word];
+    return stands === undefined ? [] : [...poses].flatMap(([key, pose]) => (stands(key, pose, which) ? [key] : []));
   });
 }

@@ -77,16 +77,37 @@ describe('a jolt', () => {
 
 describe('what a jolt is about', () => {
   const pose: Pose = { x: 0, y: 0, z: 0, turn: 0, lies: 'faceUp' };
-  const poses = new Map<PieceKey, Pose>(
-    (['monster:ghoul', 'storey:castle:0', 'storey:castle:1', 'roof:castle', 'storey:villages:0'] as PieceKey[]).map(
-      (key) => [key, pose],
-    ),
-  );
+  const inBag: Pose = { ...pose, hidden: true };
+  const turnedDown: Pose = { ...pose, lies: 'faceDown' };
+  const poses = new Map<PieceKey, Pose>([
+    ['monster:ghoul' as PieceKey, pose],
+    ['storey:castle:0', pose],
+    ['storey:castle:1', pose],
+    ['roof:castle', pose],
+    ['storey:villages:0', pose],
+    ['meeple:9' as PieceKey, inBag],
+    ['hero:1:mage' as PieceKey, pose],
+    ['hero:0:mage' as PieceKey, pose],
+    ['quest:timber' as PieceKey, turnedDown],
+    ['quest:gazette' as PieceKey, pose],
+  ]);
   const found = (...on: string[]) => piecesIn(on as FocusName[], poses);
 
-  it('is the piece itself, every storey of a tower, and nothing of a board or a piece that is not there', () => {
+  it('is the piece itself, every storey of a tower, and nothing of what is not there', () => {
     expect(found('monster:ghoul')).toEqual(['monster:ghoul']);
     expect(found('tower:castle')).toEqual(['storey:castle:0', 'storey:castle:1', 'roof:castle']);
-    expect(found('table', 'board:0', 'monster:termite')).toEqual([]);
+    expect(found('supply', 'monster:termite')).toEqual([]);
+  });
+
+  it('is a player’s Hero cards for the board, the face-down Quests for their deck', () => {
+    expect(found('board:1')).toEqual(['hero:1:mage']);
+    expect(found('questDeck')).toEqual(['quest:timber']);
+  });
+
+  it('is everything in sight when the whole table is meant', () => {
+    const all = found('table');
+    expect(all).toContain('roof:castle');
+    expect(all).not.toContain('meeple:9');
+    expect(all).toHaveLength(poses.size - 1);
   });
 });
