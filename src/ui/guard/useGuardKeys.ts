@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'react';
 import type { GuardDeeds } from './guardDeeds.ts';
 
-/** Whatever walks by arrows itself. */
-const WALKS = 'input, textarea, select, dialog, [role="radiogroup"]';
+const FIELDS = 'input, textarea, select, dialog';
+/** Walks by arrows itself. */
+const WALKS = '[role="radiogroup"]';
 
 export function useGuardKeys(deeds: GuardDeeds | undefined): void {
   const latest = useRef(deeds);
@@ -13,7 +14,8 @@ export function useGuardKeys(deeds: GuardDeeds | undefined): void {
       const now = latest.current;
       const { key, defaultPrevented, altKey, ctrlKey, metaKey, target } = event;
       if (now === undefined || defaultPrevented || altKey || ctrlKey || metaKey) return;
-      if (target instanceof Element && target.closest(WALKS) !== null) return;
+      const at = target instanceof Element ? target : undefined;
+      if (at?.closest(FIELDS) != null || (key !== '.' && at?.closest(WALKS) != null)) return;
       const deed =
         key === 'ArrowRight' ? now.next : key === 'ArrowLeft' ? now.back : key === '.' ? now.skip : undefined;
       if (deed === undefined) return;
