@@ -38,6 +38,7 @@ export function App() {
         shelf={shelf}
         settings={settings}
         lastTable={lastTable}
+        soloRecord={keeping.soloRecord}
         notice={notice}
         isAskingAnew={isAskingAnew}
         onPlay={setPlay}

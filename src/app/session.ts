@@ -150,7 +150,7 @@ function wire(engine: Engine, match: Match, settings: SettingsStore, parts: Sess
     return director;
   };
   const viewer = (): Seat => stage.laid().viewer;
-  const marks = createPlaceMarks({ truth, viewer });
+  const marks = createPlaceMarks({ truth, viewer, shown: () => match.store.getState().shown });
   const queue = createPrintQueue(createPrinter());
   const camera = createCameraModel(cameraTable(truth()), FIRST_SCREEN);
   const inHand = createInHand();

@@ -37,6 +37,7 @@ export type Landmark =
   | `lodgings:${Seat}`
   | `hand:${Seat | 'guard'}`
   | `pile:${Seat | 'guard'}`
+  | 'rooms:guard'
   | `district:${District}`
   | `tower:${District}`
   | `slot:${SlotId}`

@@ -7,11 +7,13 @@ import type { Engine, Seat } from '../engine/index.ts';
 import type { Match } from '../store/match.ts';
 import { entriesSinceTurnOf, logEntries } from '../store/selectors/log.ts';
 import type { SettingsStore } from '../store/settings.ts';
+import type { SoloRecord } from '../store/soloRecord.ts';
 import type { Ui } from '../store/ui.ts';
 import { EndHost } from './end/EndHost.tsx';
 import { LastTurns } from './end/LastTurns.tsx';
 import { Moments } from './end/Moments.tsx';
 import { Forecast } from './guard/Forecast.tsx';
+import { GuardCounts } from './guard/GuardCounts.tsx';
 import { GuardMarks } from './guard/GuardMarks.tsx';
 import { GuardRail } from './guard/GuardRail.tsx';
 import { GuardSheet } from './guard/GuardSheet.tsx';
@@ -46,7 +48,7 @@ import { usePart } from './kit/usePart.ts';
 import { useReaderSettings } from './kit/useReaderSettings.ts';
 import type { Action } from './model/action.ts';
 import { recapOf } from './model/log.ts';
-import type { Anchors, BagNews, BagsPort, Faces, HandPort, Insets } from './ports.ts';
+import type { Anchors, BagNews, BagsPort, Faces, HandPort, Insets, PointedAt } from './ports.ts';
 import { PromptHost } from './prompts/PromptHost.tsx';
 import { BoardSheet } from './sheets/BoardSheet.tsx';
 import { Curtain } from './sheets/Curtain.tsx';
@@ -73,6 +75,8 @@ export type TableHudProps = {
   /** The camera looks there. */
   readonly onLook?: (at: FocusName) => void;
   readonly onInsets?: (insets: Insets) => void;
+  /** Lights on the table what the Guard's story speaks of. */
+  readonly onPoint?: (at: readonly PointedAt[]) => void;
   /** Back to the title; the match is kept. */
   readonly onLeave: () => void;
   /** The shelf of saved matches. */
@@ -81,6 +85,7 @@ export type TableHudProps = {
   readonly onRematch?: () => void;
   /** To the title, and on to a new game. */
   readonly onNewGame?: () => void;
+  readonly soloRecord?: SoloRecord;
 };
 
 const NOWHERE = () => {};
@@ -91,7 +96,18 @@ const NO_BAGS: BagsPort = {
 
 export function TableHud(props: TableHudProps) {
   const { match, engine, director, settings, ui, anchors, faces } = props;
-  const { hand, bags = NO_BAGS, onLook = NOWHERE, onInsets = NOWHERE, onLeave, onSaves, onRematch, onNewGame } = props;
+  const {
+    hand,
+    bags = NO_BAGS,
+    onLook = NOWHERE,
+    onInsets = NOWHERE,
+    onPoint = NOWHERE,
+    onLeave,
+    onSaves,
+    onRematch,
+    onNewGame,
+    soloRecord,
+  } = props;
   const [hud] = useState(createHud);
   const [noHand] = useState(() => createHandNews());
   useReaderSettings(settings);
@@ -107,12 +123,30 @@ export function TableHud(props: TableHudProps) {
       bags,
       hud,
       look: onLook,
+      point: onPoint,
       leave: onLeave,
       saves: onSaves,
       rematch: onRematch,
       newGame: onNewGame,
+      soloRecord,
     }),
-    [engine, match, ui, settings, anchors, faces, bags, hud, onLook, onLeave, onSaves, onRematch, onNewGame],
+    [
+      engine,
+      match,
+      ui,
+      settings,
+      anchors,
+      faces,
+      bags,
+      hud,
+      onLook,
+      onPoint,
+      onLeave,
+      onSaves,
+      onRematch,
+      onNewGame,
+      soloRecord,
+    ],
   );
   const curtain = usePart(ui.store, (state) => state.curtain);
   return (
@@ -147,6 +181,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
   return (
     <>
       <PlaceChips hand={hand} />
+      <GuardCounts />
       {guard === undefined ? <BagTag seat={seat} director={director} /> : <GuardMarks step={guard.step} />}
       <section className="hud" aria-label={PLAY.hud} ref={frame}>
         <Plaques />

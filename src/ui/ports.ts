@@ -83,3 +83,9 @@ export interface Insets {
   readonly bottom: number;
   readonly left: number;
 }
+
+/** What a story points at: the chosen one, or something that was in question. */
+export interface PointedAt {
+  readonly at: Landmark;
+  readonly mark: 'here' | 'legal';
+}

@@ -53,6 +53,25 @@ describe('the count', () => {
     expect(quests).toEqual([3, 7]);
   });
 
+  it('G11 turns the Guard’s Quests one at a time, then each set of its Rooms', () => {
+    const guards = [score(0, { monsters: 3 }), score('guard', { quests: 2, endQuests: 4, rooms: 2, roomSets: 7 })];
+    const turned: GameEvent[] = [
+      { ...turnedUp(0, 'good-sanding', 1), who: 'guard' } as GameEvent,
+      { ...turnedUp(0, 'extra-credit', 3), who: 'guard' } as GameEvent,
+      { type: 'roomSetScored', who: 'guard', set: 'rod-of-ruin', rooms: 2, vp: 7 },
+    ];
+    const steps = countSteps({ scores: guards }, turned);
+    expect(steps.map(({ group, turned: quest, turnedSet }) => [group, quest?.quest ?? turnedSet?.set])).toEqual([
+      ['monsters', undefined],
+      ['quests', undefined],
+      ['quests', 'good-sanding'],
+      ['quests', 'extra-credit'],
+      ['rooms', undefined],
+      ['rooms', 'rod-of-ruin'],
+    ]);
+    expect(steps.map(({ sums }) => totalOf(sums.get('guard') ?? {}))).toEqual([0, 2, 3, 6, 8, 15]);
+  });
+
   it('comes to the final score, whatever has been turned', () => {
     for (const told of [events, []]) {
       const last = countSteps({ scores }, told).at(-1);

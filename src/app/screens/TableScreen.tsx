@@ -92,12 +92,12 @@ function useSession({ play, keeping, settings, pacing, onLeave }: Props): Sessio
   return session;
 }
 
-type OpenProps = Pick<Props, 'power' | 'quality' | 'shelf' | 'onPlay' | 'onNewGame'> & {
+type OpenProps = Pick<Props, 'power' | 'quality' | 'shelf' | 'keeping' | 'onPlay' | 'onNewGame'> & {
   readonly session: Session;
   readonly onLeave: () => void;
 };
 
-function OpenTable({ session, power, quality: asked, shelf, onPlay, onLeave, onNewGame }: OpenProps) {
+function OpenTable({ session, power, quality: asked, shelf, keeping, onPlay, onLeave, onNewGame }: OpenProps) {
   const { engine, match, ui, settings, ports, autosave } = session;
   const [table] = useState(() => match.store.getState().shown);
   const [director, setDirector] = useState<Director>();
@@ -168,9 +168,11 @@ function OpenTable({ session, power, quality: asked, shelf, onPlay, onLeave, onN
         bags={ports.bags}
         onLook={look}
         onInsets={ports.camera.setInsets}
+        onPoint={ports.marks.point}
         onLeave={onLeave}
         onSaves={() => setShelfOpen(true)}
         onRematch={session.rematch}
+        soloRecord={keeping.soloRecord}
         onNewGame={onNewGame}
       />
       <SaveTrouble autosave={autosave} onGiveOut={() => saveStory(match)} />

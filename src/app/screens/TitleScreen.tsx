@@ -5,6 +5,7 @@ import type { Quality } from '../../scene/quality.ts';
 import type { LastTable } from '../../store/lastTable.ts';
 import type { Shelf, ShelfState } from '../../store/saves/shelf.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import type { SoloRecord } from '../../store/soloRecord.ts';
 import { useReaderSettings } from '../../ui/kit/useReaderSettings.ts';
 import { CreditsDialog } from '../../ui/menus/CreditsDialog.tsx';
 import { Notice } from '../../ui/menus/Notice.tsx';
@@ -36,13 +37,23 @@ type Props = {
   readonly shelf: Shelf;
   readonly settings: SettingsStore;
   readonly lastTable: LastTable;
+  readonly soloRecord: SoloRecord;
   readonly notice: string | undefined;
   /** Whoever comes from a match and wants another one. */
   readonly isAskingAnew?: boolean;
   readonly onPlay: (play: Play) => void;
 };
 
-export function TitleScreen({ quality, shelf, settings, lastTable, notice, isAskingAnew = false, onPlay }: Props) {
+export function TitleScreen({
+  quality,
+  shelf,
+  settings,
+  lastTable,
+  soloRecord,
+  notice,
+  isAskingAnew = false,
+  onPlay,
+}: Props) {
   const bill = useRef<HTMLElement>(null);
   const insetLeft = useRightEdge(bill);
   const [isDrawn, setDrawn] = useState(false);
@@ -108,6 +119,7 @@ export function TitleScreen({ quality, shelf, settings, lastTable, notice, isAsk
           <SoloDialog
             seed={newSeed()}
             newSeed={newSeed}
+            record={soloRecord}
             onBegin={(options, seats) => onPlay({ kind: 'new', slot: newSlotId(), options, seats })}
             onClose={closeSheet}
           />

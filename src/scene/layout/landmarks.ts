@@ -24,6 +24,8 @@ export function landmarkArea(state: GameState, viewer: Seat, name: Landmark): Re
       return DISTRICT_SITES[which as District].monsters[Number(nth) - 1]?.area ?? cityRect();
     case 'guardSpot':
       return guardSpot(plan, which as GuardSpotId);
+    case 'rooms':
+      return rectToTable(plan.guard ?? { x: 0, z: 0, turn: 0 }, GUARD_PLAN.roomsArea);
     case 'board':
     case 'tavern':
     case 'lodgings':

@@ -1,14 +1,23 @@
-/** What is lit on the table while a piece is in the hand: plain data that the marks are drawn from. */
+/** What is lit on the table while a piece is in the hand, or while a story points at something: plain data that the marks are drawn from. */
+import type { Landmark } from '../../director/focus.ts';
 import type { GameState, Seat } from '../../engine/index.ts';
 import { type CommandOf, type DragCommand, type DropSpot, HOME } from '../drag/model.ts';
 import { placeAnchors, seatAnchors } from '../layout/anchors.ts';
 import type { Rect } from '../layout/geometry.ts';
+import { landmarkArea } from '../layout/landmarks.ts';
+import { CITY, GUARD_BOARD } from '../layout/measures.ts';
 
 export const MARKS = ['legal', 'here', 'ready', 'no'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** Something a story points at. */
+export interface Pointed {
+  readonly at: Landmark;
+  readonly mark: Mark;
+}
+
 export interface LitPlace {
-  readonly spot: DropSpot;
+  readonly spot: DropSpot | Landmark;
   readonly area: Rect;
   readonly y: number;
   readonly mark: Mark;
@@ -16,6 +25,8 @@ export interface LitPlace {
 
 export interface PlaceMarks {
   hear(command: DragCommand): void;
+  /** Until it points at something else; while a piece is in the hand, places come first. */
+  point(at: readonly Pointed[]): void;
   lit(): readonly LitPlace[];
   /** Changes whenever `lit` does. */
   version(): number;
@@ -25,13 +36,16 @@ export interface PlaceMarks {
 export interface PlaceMarkParts {
   readonly truth: () => GameState;
   readonly viewer: () => Seat;
+  /** What the table shows, which a story is about. */
+  readonly shown?: () => GameState;
 }
 
-export function createPlaceMarks({ truth, viewer }: PlaceMarkParts): PlaceMarks {
+export function createPlaceMarks({ truth, viewer, shown = truth }: PlaceMarkParts): PlaceMarks {
   const listeners = new Set<() => void>();
   let targets: CommandOf<'light'>['targets'] = [];
   let hover: DropSpot | undefined;
   let refused: DropSpot | undefined;
+  let pointed: readonly Pointed[] = [];
   let lit: readonly LitPlace[] = [];
   let version = 0;
 
@@ -55,12 +69,22 @@ export function createPlaceMarks({ truth, viewer }: PlaceMarkParts): PlaceMarks 
       const { board, y } = seatAnchors(state, viewer(), state.turn.seat);
       places.push({ spot: HOME, area: board, y, mark: home });
     }
-    lit = places;
+    lit = places.length > 0 ? places : pointed.map(litBy);
     version += 1;
     for (const listener of listeners) listener();
   }
 
+  function litBy({ at, mark }: Pointed): LitPlace {
+    const y = at.startsWith('guardSpot:') ? GUARD_BOARD.thickness : CITY.thickness;
+    return { spot: at, area: landmarkArea(shown(), viewer(), at), y, mark };
+  }
+
   return {
+    point: (at) => {
+      if (at.length === 0 && pointed.length === 0) return;
+      pointed = at;
+      redraw();
+    },
     hear: (command) => {
       switch (command.type) {
         case 'light':

@@ -48,6 +48,7 @@ const LANDMARKS: ReadonlySet<string> = new Set([
   'lodgings',
   'hand',
   'pile',
+  'rooms',
   'district',
   'tower',
   'slot',

@@ -1,9 +1,9 @@
 /** The count as it goes on: the source that is being counted, the bars so far, the Quest that is being turned. */
-import { questName } from '../../content/words/telling.ts';
-import { useTelling } from '../hud/table.ts';
+import { questName, setName } from '../../content/words/telling.ts';
+import { useMatchPart, useTable, useTelling } from '../hud/table.ts';
 import { CardFace } from '../kit/CardFace.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import type { CountGroup, CountStep, GroupVp, Turned } from '../model/count.ts';
+import type { CountGroup, CountStep, GroupVp, Turned, TurnedSet } from '../model/count.ts';
 import { nameOf } from '../model/names.ts';
 import { END } from '../words/end.ts';
 import { Swatch } from './Hatches.tsx';
@@ -25,7 +25,13 @@ export function CountUp({ steps, at, ceremony }: Props) {
       <Stepper groups={groups} now={step.group} />
       <div className="count__cols">
         <ScoreBars bars={[...step.sums].map(([who, vp]) => ({ who, vp }))} most={most} />
-        {step.turned === undefined ? <Counted step={step} /> : <TurnedQuest {...step.turned} />}
+        {step.turned !== undefined ? (
+          <TurnedQuest {...step.turned} />
+        ) : step.turnedSet !== undefined ? (
+          <TurnedRooms {...step.turnedSet} />
+        ) : (
+          <Counted step={step} />
+        )}
       </div>
       <div className="dialog__foot">
         <span className="quiet">{END.progress(END.groups[step.group], ofGroup.indexOf(step) + 1, ofGroup.length)}</span>
@@ -88,6 +94,33 @@ function TurnedQuest({ who, quest, isDone, vp }: Turned) {
         <Sign who={who} />
         <span>
           {words}: <b>{END.signed(vp)}</b>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const ROOM_HEIGHT = 150;
+
+function TurnedRooms({ who, set, vp }: TurnedSet) {
+  const { engine } = useTable();
+  const telling = useTelling();
+  const truth = useMatchPart((state) => state.truth);
+  const held = (who === 'guard' ? truth.guard?.rooms : truth.players[who]?.rooms) ?? [];
+  const ofSet = held.filter((id) => engine.catalog.rooms.find((room) => room.id === id)?.kind === set);
+  return (
+    <figure className="turned turned--rooms" key={`${who}-${set}`}>
+      <span className="turned__rooms">
+        {ofSet.map((id) => (
+          <span className="turned__card" key={id}>
+            <CardFace face={`room/${id}`} height={ROOM_HEIGHT} isDecorative />
+          </span>
+        ))}
+      </span>
+      <figcaption role="status">
+        <Sign who={who} />
+        <span>
+          {END.hadRooms(nameOf(who, telling), ofSet.length, setName(set, telling))}: <b>{END.signed(vp)}</b>
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 /** Everything is counted: who has won and why, what the game looked like, and where to go from here. */
 import { listAnd } from '../../content/words/grammar.ts';
 import type { Outcome } from '../../engine/index.ts';
+import { SoloRecordLine } from '../guard/SoloRecordPanel.tsx';
 import { useMatchPart, useTable, useTelling } from '../hud/table.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { RuleTag } from '../kit/RuleTag.tsx';
@@ -23,6 +24,8 @@ export function FinalCount({ outcome, onAgain, onTable }: Props) {
   const most = Math.max(
     ...ledgers.map((ledger) => Object.values(groupVp(ledger)).reduce((n, vp) => n + Math.max(0, vp), 0)),
   );
+  const { soloRecord } = useTable();
+  const isSolo = useMatchPart((state) => state.truth.guard !== undefined);
   const story = useStory();
   return (
     <>
@@ -41,6 +44,7 @@ export function FinalCount({ outcome, onAgain, onTable }: Props) {
           {tiesOf(outcome).map((tie) => (
             <TieNote key={tie.seats[0]?.seat} tie={tie} />
           ))}
+          {soloRecord !== undefined && isSolo && <SoloRecordLine record={soloRecord} />}
           <Proof />
         </div>
         <LookBack story={story} scores={ranked} />

@@ -5,10 +5,11 @@ import type { FocusName } from '../../director/focus.ts';
 import { type Cards, type Engine, indexCards, type Seat } from '../../engine/index.ts';
 import type { Match, MatchState } from '../../store/match.ts';
 import type { SettingsStore } from '../../store/settings.ts';
+import type { SoloRecord } from '../../store/soloRecord.ts';
 import type { Ui } from '../../store/ui.ts';
 import { usePart } from '../kit/usePart.ts';
 import { tellingOf } from '../model/telling.ts';
-import type { Anchors, BagsPort, Faces } from '../ports.ts';
+import type { Anchors, BagsPort, Faces, PointedAt } from '../ports.ts';
 import type { Hud } from './hudStore.ts';
 
 export interface Table {
@@ -21,12 +22,15 @@ export interface Table {
   readonly bags: BagsPort;
   readonly hud: Hud;
   readonly look: (at: FocusName) => void;
+  readonly point: (at: readonly PointedAt[]) => void;
   readonly leave: () => void;
   /** The shelf of saved matches; undefined where there is none. */
   readonly saves: (() => void) | undefined;
   /** The same seats play again; undefined where nobody can lay another match. */
   readonly rematch: (() => void) | undefined;
   readonly newGame: (() => void) | undefined;
+  /** Undefined where no results are kept. */
+  readonly soloRecord: SoloRecord | undefined;
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);

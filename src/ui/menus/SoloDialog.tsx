@@ -4,6 +4,8 @@ import { listAnd } from '../../content/words/grammar.ts';
 import { KIND_NOUNS } from '../../content/words/names.ts';
 import { HIRED_HELP, type HiredHelp, type MatchOptions, NAME_LENGTH, SEED_LENGTH } from '../../engine/index.ts';
 import { completeSeats, type SeatMeta } from '../../store/seats.ts';
+import type { SoloRecord } from '../../store/soloRecord.ts';
+import { SoloRecordPanel } from '../guard/SoloRecordPanel.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Meeple } from '../kit/Meeple.tsx';
@@ -15,11 +17,12 @@ import { WORDS } from '../words.ts';
 type Props = {
   readonly seed: string;
   readonly newSeed: () => string;
+  readonly record: SoloRecord;
   readonly onBegin: (options: MatchOptions, seats: readonly SeatMeta[]) => void;
   readonly onClose: () => void;
 };
 
-export function SoloDialog({ seed: suggested, newSeed, onBegin, onClose }: Props) {
+export function SoloDialog({ seed: suggested, newSeed, record, onBegin, onClose }: Props) {
   const [name, setName] = useState<string>(SOLO.defaultName);
   const [help, setHelp] = useState<readonly HiredHelp[]>([]);
   const [advanced, setAdvanced] = useState(false);
@@ -106,6 +109,7 @@ export function SoloDialog({ seed: suggested, newSeed, onBegin, onClose }: Props
             </button>
           </div>
         </div>
+        <SoloRecordPanel record={record} />
         <div className="dialog__foot">
           <span className="quiet new-game__time">
             <Icon name="hourglass" /> {SOLO.minutes}

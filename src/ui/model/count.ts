@@ -1,5 +1,15 @@
 /** The count at the end: where points come from, one after another, and who stands where. */
-import type { EventOf, FinalScore, GameEvent, Outcome, QuestId, Seat, VpLedger, VpSource } from '../../engine/index.ts';
+import type {
+  EventOf,
+  FinalScore,
+  GameEvent,
+  Outcome,
+  QuestId,
+  RoomSetId,
+  Seat,
+  VpLedger,
+  VpSource,
+} from '../../engine/index.ts';
 
 export type Scorer = Seat | 'guard';
 
@@ -51,31 +61,47 @@ export interface Turned {
   readonly vp: number;
 }
 
+/** F4, G11: the Rooms of one set, turned face up together. */
+export interface TurnedSet {
+  readonly who: Scorer;
+  readonly set: RoomSetId;
+  readonly rooms: number;
+  readonly vp: number;
+}
+
 export interface CountStep {
   readonly group: CountGroup;
   /** The Quest that is turned face up. */
   readonly turned: Turned | undefined;
+  readonly turnedSet: TurnedSet | undefined;
   /** What everybody has in the count once this is counted. */
   readonly sums: ReadonlyMap<Scorer, GroupVp>;
 }
 
-/** Q9, E5: first what was won in play, then every Quest that was still in a hand, one at a time. */
+/** Q9, E5: first what was won in play, then every Quest that was still in a hand and every set of Rooms, one at a time. */
 export function countSteps({ scores }: Pick<Outcome, 'scores'>, events: readonly GameEvent[]): readonly CountStep[] {
   const turned = events.filter((event) => event.type === 'endQuestScored').map(turnedOf);
   const steps: CountStep[] = [];
   let sums: ReadonlyMap<Scorer, GroupVp> = new Map(scores.map(({ seat }) => [seat, {}]));
   const add = (group: CountGroup, quest: Turned | undefined, gains: readonly (readonly [Scorer, number])[]): void => {
     sums = withGains(sums, group, gains);
-    steps.push({ group, turned: quest, sums });
+    steps.push({ group, turned: quest, turnedSet: undefined, sums });
   };
+  const addSet = (set: TurnedSet): void => {
+    sums = withGains(sums, 'rooms', [[set.who, set.vp]]);
+    steps.push({ group: 'rooms', turned: undefined, turnedSet: set, sums });
+  };
+  const sets = events.filter((event) => event.type === 'roomSetScored');
   for (const group of usedGroups(scores.map(({ ledger }) => ledger))) {
     const shown = turned.filter(({ isDone }) => (isDone ? group === 'quests' : group === 'penalties'));
+    const laid = group === 'rooms' ? sets : [];
     const inPlay = scores.map(({ seat, ledger }): readonly [Scorer, number] => {
-      const later = shown.filter(({ who }) => who === seat).reduce((n, { vp }) => n + vp, 0);
+      const later = [...shown, ...laid].filter(({ who }) => who === seat).reduce((n, { vp }) => n + vp, 0);
       return [seat, (groupVp(ledger)[group] ?? 0) - later];
     });
-    if (inPlay.some(([, n]) => n !== 0) || shown.length === 0) add(group, undefined, inPlay);
+    if (inPlay.some(([, n]) => n !== 0) || shown.length + laid.length === 0) add(group, undefined, inPlay);
     for (const quest of shown) add(group, quest, [[quest.who, quest.vp]]);
+    for (const { who, set, rooms, vp } of laid) addSet({ who, set, rooms, vp });
   }
   return steps;
 }

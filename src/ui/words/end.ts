@@ -33,6 +33,8 @@ export const END = {
   again: 'Count it again',
   progress: (group: string, at: number, of: number) => `${group}, ${at} of ${of}`,
   hadQuest: (name: string, quest: string) => `${name} had ${quest}`,
+  hadRooms: (name: string, rooms: number, set: string) =>
+    `${name} had ${rooms === 1 ? '1 Room' : `${rooms} Rooms`} of ${set}`,
   hadNotQuest: (name: string, quest: string) => `${name} never finished ${quest}`,
   groups: {
     monsters: 'Monsters',

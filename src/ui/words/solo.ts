@@ -14,3 +14,24 @@ export const SOLO = {
   minutes: 'About 45 minutes',
   begin: 'Begin',
 } as const;
+
+export const RECORD = {
+  title: 'On this device',
+  none: 'No game against the Guard has been finished here yet.',
+  summary: (won: number, played: number) => `${won} of ${played} won`,
+  streak: (now: number, longest: number) => `${now} in a row now, ${longest} at best`,
+  variant: 'Variant',
+  played: 'Played',
+  won: 'Won',
+  best: 'Best',
+  plain: 'As printed',
+  advanced: 'Advanced',
+  help: (names: string) => `Help: ${names}`,
+  plot: 'Your lead over the Guard, game by game',
+  lead: (n: number) => (n > 0 ? `${n} ahead` : n === 0 ? 'tied, the Guard’s' : `${-n} behind`),
+  game: (n: number) => `Game ${n}`,
+  export: 'Save it as a file',
+  fileName: 'rowan-solo-record.json',
+  reset: 'Start it anew',
+  resetSure: 'Really? Press again',
+} as const;
