@@ -33,6 +33,7 @@ import { GuideDrawer } from './hud/GuideDrawer.tsx';
 import { createHud } from './hud/hudStore.ts';
 import { LiveRegion } from './hud/LiveRegion.tsx';
 import { LogDrawer } from './hud/LogDrawer.tsx';
+import { MeepleLetters } from './hud/MeepleLetters.tsx';
 import { PlaceChips } from './hud/PlaceChips.tsx';
 import { Plaques } from './hud/Plaques.tsx';
 import { QuestHand } from './hud/QuestHand.tsx';
@@ -180,6 +181,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
   const seat = looking ?? turnSeat;
   return (
     <>
+      <MeepleLetters />
       <PlaceChips hand={hand} />
       <GuardCounts />
       {guard === undefined ? <BagTag seat={seat} director={director} /> : <GuardMarks step={guard.step} />}

@@ -5,6 +5,7 @@ import { CardFace } from '../kit/CardFace.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { type Progress, questProgress } from '../model/questProgress.ts';
 import { PLAY } from '../words/play.ts';
+import { SHEETS } from '../words/sheets.ts';
 import { useCards, useMatchPart, useTable } from './table.ts';
 
 const CARD_HEIGHT = 152;
@@ -26,11 +27,12 @@ export function QuestHand({ seat }: { readonly seat: Seat }) {
               <button
                 type="button"
                 className="quest__card"
-                aria-label={PLAY.questName(quest.name, typeName(quest), progress.words)}
+                aria-label={`${PLAY.questName(quest.name, typeName(quest), progress.words)}. ${SHEETS.worth(quest.vp, quest.penalty)}`}
                 onClick={() => ui.inspect(`quest:${id}`)}
               >
                 <CardFace face={`quest/${id}`} height={CARD_HEIGHT} isDecorative />
                 <Meter progress={progress} />
+                <span className="quest__worth">{PLAY.questWorth(quest.vp, quest.penalty)}</span>
               </button>
             </li>
           );

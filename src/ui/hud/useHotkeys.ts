@@ -11,14 +11,26 @@ type Deeds = { readonly act: () => void; readonly table: Table };
 
 export function useHotkeys({ act, table }: Deeds): void {
   useEffect(() => {
+    let isMenuDue = false;
     const onKey = (event: KeyboardEvent): void => {
+      isMenuDue = false;
       if (event.defaultPrevented || event.altKey) return;
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest(FIELDS) != null) return;
-      if (runCommand(event, table) || runKey(event, target, act, table)) event.preventDefault();
+      if (event.key === 'Escape' && table.hud.store.getState().panel === undefined) isMenuDue = !event.repeat;
+      else if (runCommand(event, table) || runKey(event, target, act, table)) event.preventDefault();
+    };
+    // The release of Escape closes whatever dialog is open by then: this one opens after it.
+    const onRelease = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && isMenuDue) table.hud.open('menu');
+      isMenuDue = false;
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keyup', onRelease);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('keyup', onRelease);
+    };
   }, [act, table]);
 }
 
@@ -41,8 +53,7 @@ function runKey(event: KeyboardEvent, target: Element | undefined, act: () => vo
       act();
       return true;
     case 'Escape':
-      if (hud.store.getState().panel === undefined) hud.open('menu');
-      else hud.close();
+      hud.close();
       return true;
     default:
   }

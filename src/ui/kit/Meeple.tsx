@@ -3,7 +3,7 @@ import type { Kind } from '../../engine/index.ts';
 import spriteUrl from '../assets/sprite.svg';
 
 /** Colour help: a letter on each, no two alike. */
-const LETTERS: Readonly<Record<Kind | 'any', string>> = {
+export const MEEPLE_LETTERS: Readonly<Record<Kind | 'any', string>> = {
   peasant: 'P',
   mage: 'M',
   cleric: 'C',
@@ -23,7 +23,7 @@ export function Meeple({ kind, name }: Props) {
     <svg className="meeple" data-kind={kind} aria-hidden="true">
       <use href={`${spriteUrl}#m-${kind}`} />
       <text className="meeple__letter" x="50%" y="88%">
-        {LETTERS[kind]}
+        {MEEPLE_LETTERS[kind]}
       </text>
     </svg>
   );

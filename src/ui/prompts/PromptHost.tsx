@@ -4,7 +4,8 @@ import { useDeciding } from '../hud/useAction.ts';
 import { RuleTag } from '../kit/RuleTag.tsx';
 import type { Prompt } from '../model/prompt.ts';
 import { PROMPTS } from '../words/prompts.ts';
-import { BuildPrompt, SlotChips } from './BuildPrompt.tsx';
+import { BoardChips } from './BoardChips.tsx';
+import { BuildPrompt } from './BuildPrompt.tsx';
 import { LevelUpPrompt } from './LevelUpPrompt.tsx';
 import { ListPrompt } from './ListPrompt.tsx';
 import { QuestPrompt } from './QuestPrompt.tsx';
@@ -28,7 +29,7 @@ export function PromptHost({ act }: { readonly act: () => void }) {
         <p className="prompt__question">{question}</p>
         <Body prompt={prompt} act={act} />
       </section>
-      {choice.kind === 'buildLocation' && <SlotChips choice={choice} />}
+      <BoardChips prompt={prompt} />
     </>
   );
 }

@@ -90,6 +90,7 @@ export const PLAY = {
   soFar: (n: number) => `${n} so far`,
   inCity: (n: number) => (n === 0 ? 'none in town' : `${n} in town`),
   questName: (name: string, type: string, progress: string) => `${name}, ${type}: ${progress}`,
+  questWorth: (vp: number, penalty: number) => (penalty === 0 ? `+${vp} VP` : `+${vp} VP, or −${penalty}`),
   live: 'What happens',
   liftKey: (who: string) => `${who}: Enter lifts, [ and ] walk`,
 } as const;
