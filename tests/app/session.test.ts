@@ -47,6 +47,21 @@ describe('a sitting', () => {
     session.dispose();
   });
 
+  it('plays nothing out in a tab that nobody sees, and goes on at its pace once it is seen', async () => {
+    const tab = { isHidden: false };
+    const settings = createSettings(memoryStorage());
+    const isHidden = () => tab.isHidden;
+    const session = opened({ session: await openSession({ play: NEW, keeping: keepingIn(), settings, isHidden }) });
+    const director = session.begin();
+    tab.isHidden = true;
+    director.hurry();
+    expect(session.match.store.getState().timeline).toEqual([]);
+    tab.isHidden = false;
+    session.match.submit({ type: 'confirm', seat: session.match.store.getState().truth.turn.seat });
+    expect(session.match.store.getState().timeline.length).toBeGreaterThan(0);
+    session.dispose();
+  });
+
   it('is told at once while there is no picture of it, at whatever pace', async () => {
     const settings = createSettings(memoryStorage());
     const session = opened({ session: await openSession({ play: NEW, keeping: keepingIn(), settings }) });
