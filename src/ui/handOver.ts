@@ -1,5 +1,5 @@
 /** Hands the screen from seat to seat: the curtain falls before anybody's secrets can be seen by somebody else. */
-import type { Choice, Engine, GameState, Seat } from '../engine/index.ts';
+import type { Engine, GameState, Seat } from '../engine/index.ts';
 import type { Match } from '../store/match.ts';
 import type { Ui } from '../store/ui.ts';
 
@@ -7,20 +7,15 @@ export type Handing =
   | { readonly to: 'nobody' }
   /** Whoever acts is at the screen, or may come to it without a curtain. */
   | { readonly to: 'open'; readonly seat: Seat }
-  | { readonly to: 'curtain'; readonly seat: Seat }
-  /** Somebody else answers a question that shows no secret: no hand is on screen meanwhile. */
-  | { readonly to: 'aside'; readonly seat: Seat };
-
-const SECRET: ReadonlySet<Choice['kind']> = new Set(['discardQuest', 'payQuest', 'drawEffectNext']);
+  /** Also for one question in another's turn: it is nobody else's to answer. */
+  | { readonly to: 'curtain'; readonly seat: Seat };
 
 /** `at`: who sat at the screen last, behind no curtain. */
 export function handingOf(engine: Engine, state: GameState, at: Seat | undefined): Handing {
   const seat = engine.seatToAct(state);
   if (seat === undefined) return { to: 'nobody' };
-  if (state.options.seats === 1 || seat === at) return { to: 'open', seat };
-  const { choice } = state;
-  if (choice !== undefined && choice.seat !== state.turn.seat && !SECRET.has(choice.kind)) return { to: 'aside', seat };
-  return { to: 'curtain', seat };
+  const isOpen = state.options.seats === 1 || seat === at;
+  return { to: isOpen ? 'open' : 'curtain', seat };
 }
 
 export interface HandOverParts {
@@ -51,10 +46,6 @@ export function followSeats({ engine, match, ui }: HandOverParts): () => void {
         return;
       case 'curtain':
         if (curtain !== handing.seat) ui.handOver(handing.seat);
-        return;
-      case 'aside':
-        at = undefined;
-        if (looking !== undefined || curtain !== undefined) ui.lookAway();
     }
   };
   const stopMatch = match.store.subscribe(follow);

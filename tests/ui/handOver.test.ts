@@ -49,6 +49,28 @@ describe('handing the screen over', () => {
     }
   });
 
+  it("passes to whoever has one thing to decide in another player's turn, and back", () => {
+    const bot = createRandom();
+    const rng = createRng(seedRng('aside', 'bots'));
+    for (let game = 0; game < 30; game++) {
+      const { match, ui, stop } = sitDown(3, `aside-${game}`);
+      for (let seat = ENGINE.seatToAct(match.store.getState().truth); seat !== undefined; ) {
+        const { truth } = match.store.getState();
+        if (truth.choice !== undefined && truth.choice.seat !== truth.turn.seat) {
+          expect(ui.store.getState()).toMatchObject({ curtain: truth.choice.seat, looking: undefined });
+          stop();
+          return;
+        }
+        if (ui.store.getState().curtain !== undefined) ui.liftCurtain();
+        match.submit(bot.act(ENGINE, truth, seat, rng));
+        match.shownAdvance(Number.POSITIVE_INFINITY);
+        seat = ENGINE.seatToAct(match.store.getState().truth);
+      }
+      stop();
+    }
+    throw new Error('nobody was ever asked in the turn of another player');
+  });
+
   it('waits with the curtain until everything has been shown', () => {
     const { match, ui, stop } = sitDown(2, 'story');
     ui.liftCurtain();

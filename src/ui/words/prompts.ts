@@ -49,5 +49,4 @@ export const PROMPTS = {
   noPower: 'No power yet.',
   keepsVp: (has: number, cost: number) =>
     cost === 0 ? `You have ${has} VP and keep them all.` : `You have ${has} VP; ${has - cost} will be left.`,
-  othersDecide: (name: string) => `${name} decides; hand the device over.`,
 } as const;

@@ -112,7 +112,7 @@ export const SETTING_WORDS = {
   volume: ['Volume', 'Wood, paper and the odd thunderclap'],
   isMuted: ['Mute', 'Everything, at once'],
   hasLetterKeys: ['Letter keys', 'Single letters as shortcuts; off if you dictate'],
-  isLeftHanded: ['Left-handed', 'Mirrors the table and the buttons'],
+  isLeftHanded: ['Left-handed', 'Buttons to the left, your Quests to the right'],
   shakesWithDevice: ['Shake the device', 'Shaking it shakes your bag, tipping it over draws'],
   notKept: 'This browser keeps nothing: the settings hold until the page is closed.',
   fellBack: 'Some kept settings made no sense and are as designed.',
