@@ -1,11 +1,10 @@
 /** The seed, to be copied, and the proof that it and the moves lead to this very end. */
 import { useState } from 'react';
-import { type Verdict, verifyMatch } from '../../store/record/verify.ts';
+import { verifyMatch } from '../../store/record/verify.ts';
 import { useMatchPart, useTable } from '../hud/table.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { type Proving, verdictWords } from '../model/verdict.ts';
 import { END } from '../words/end.ts';
-
-type Proving = Verdict | 'none' | 'busy' | 'noReplay';
 
 export function Proof() {
   const { engine, match } = useTable();
@@ -68,18 +67,4 @@ function VerdictNote({ proving }: { readonly proving: Proving }) {
       <span>{verdictWords(proving)}</span>
     </p>
   );
-}
-
-export function verdictWords(proving: Exclude<Proving, 'none'>): string {
-  if (proving === 'busy') return END.verifying;
-  if (proving === 'noReplay') return END.noReplay;
-  if (proving.isSame) return END.verified(proving.moves, proving.print);
-  switch (proving.why) {
-    case 'refused':
-      return END.refused(proving.move);
-    case 'different':
-      return END.different(proving.expected, proving.found);
-    case 'broken':
-      return END.broken(proving.move);
-  }
 }
