@@ -7,9 +7,12 @@ import { createSettings } from '../store/settings.ts';
 import { browserStorage } from '../store/storage.ts';
 import { WORDS } from '../ui/words.ts';
 import { createKeeping } from './keeping.ts';
+import { noticeOf } from './lostMatch.ts';
+import { keepOffline } from './offline/offline.ts';
 import { readPageOptions } from './pageOptions.ts';
 import { newSlotId, type Play } from './play.ts';
-import { TitleScreen } from './screens/TitleScreen.tsx';
+import { TitleScreen, type TitleSheet } from './screens/TitleScreen.tsx';
+import type { SessionProblem } from './session.ts';
 
 const TableScreen = lazy(async () => ({ default: (await import('./screens/TableScreen.tsx')).TableScreen }));
 
@@ -27,10 +30,20 @@ const shelf = createShelf({
   now: () => Date.now(),
 });
 
+const offline = keepOffline({
+  container: import.meta.env.PROD ? navigator.serviceWorker : undefined,
+  script: `${import.meta.env.BASE_URL}sw.js`,
+  reload: () => window.location.reload(),
+  isLoaded: new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else window.addEventListener('load', resolve, { once: true });
+  }),
+});
+
 export function App() {
   const [play, setPlay] = useState<Play>();
   const [notice, setNotice] = useState<string>();
-  const [isAskingAnew, setAskingAnew] = useState(false);
+  const [sheet, setSheet] = useState<TitleSheet>();
   if (play === undefined || quality === undefined) {
     return (
       <TitleScreen
@@ -39,16 +52,22 @@ export function App() {
         settings={settings}
         lastTable={lastTable}
         soloRecord={keeping.soloRecord}
+        offline={offline}
         notice={notice}
-        isAskingAnew={isAskingAnew}
+        firstSheet={sheet}
         onPlay={setPlay}
       />
     );
   }
-  const leave = (why?: string, isAnew = false) => {
-    setAskingAnew(isAnew);
+  const leave = (why?: string, next?: TitleSheet) => {
+    setSheet(next);
     setNotice(why);
     setPlay(undefined);
+  };
+  const lose = (problem: SessionProblem | undefined) => {
+    const why = noticeOf(problem);
+    if (why === undefined) void shelf.examine(play.slot);
+    leave(why, why === undefined ? 'saves' : undefined);
   };
   return (
     <Suspense fallback={<p className="table__wait">{WORDS.layingTable}</p>}>
@@ -61,9 +80,10 @@ export function App() {
         shelf={shelf}
         settings={settings}
         pacing={options.pacing}
-        onLeave={(why) => leave(why)}
+        onLeave={() => leave()}
+        onLost={lose}
         onPlay={setPlay}
-        onNewGame={() => leave(undefined, true)}
+        onNewGame={() => leave(undefined, 'newGame')}
       />
     </Suspense>
   );

@@ -3,7 +3,7 @@ import { Canvas } from '@react-three/fiber';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { ACESFilmicToneMapping, PCFShadowMap } from 'three';
 import type { GameState, Seat } from '../engine/index.ts';
-import type { SeatColour } from '../store/seats.ts';
+import type { SeatColour } from '../store/seatColours.ts';
 import { Bags } from './bag/Bags.tsx';
 import { TableCamera } from './camera/TableCamera.tsx';
 import type { ContextState } from './contextLoss.ts';

@@ -1,5 +1,6 @@
 /** Who sat at the table last, so that nobody types a name twice: kept on the device, checked when read. */
-import { SEAT_COLOURS, type SeatMeta } from './seats.ts';
+import { SEAT_COLOURS } from './seatColours.ts';
+import type { SeatMeta } from './seats.ts';
 import type { TextStorage } from './storage.ts';
 
 export interface TableWish {

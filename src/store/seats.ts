@@ -1,8 +1,6 @@
 /** Who sits where: names and colours, which the rules do not know. */
 import { NAME_LENGTH, type SaveMeta } from '../engine/index.ts';
-
-export const SEAT_COLOURS = ['red', 'blue', 'green', 'gold'] as const;
-export type SeatColour = (typeof SEAT_COLOURS)[number];
+import { SEAT_COLOURS, type SeatColour } from './seatColours.ts';
 
 export interface SeatMeta {
   readonly name: string;

@@ -13,8 +13,6 @@ export const WORDS = {
   seed: 'Seed',
   seedHint: 'The same seed deals the same game.',
   begin: 'Begin',
-  saveLost:
-    'This match cannot be taken up again. It is still kept; a newer version of the game may be able to read it.',
   openElsewhere: 'This match is open in another tab. Play it there, or close that tab first; nothing is lost.',
   table: 'The table',
   layingTable: 'Laying the table',
@@ -24,6 +22,9 @@ export const WORDS = {
   on: 'on',
   off: 'off',
   licence: 'Read the licence',
+  worksOffline: 'Works offline',
+  newer: 'A newer edition of the game has arrived.',
+  takeNewer: 'Open it now',
   noWebGl:
     'The table cannot be shown: this browser has no WebGL 2, or it is switched off. A current Chrome, Edge, Firefox or Safari has it.',
   tableLost: 'The table could not be laid. Nothing is lost; load the page again to lay it anew.',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAME_LENGTH } from '../../src/engine/index.ts';
-import { completeSeats, SEAT_COLOURS, seatsFromMeta, seatsToMeta } from '../../src/store/seats.ts';
+import { SEAT_COLOURS } from '../../src/store/seatColours.ts';
+import { completeSeats, seatsFromMeta, seatsToMeta } from '../../src/store/seats.ts';
 
 describe('seats', () => {
   it('are filled in where nothing is given', () => {

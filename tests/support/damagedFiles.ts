@@ -16,6 +16,8 @@ const { intents, end: state } = play(options, wild(), {}, 60);
 /** A match as it should be. */
 export const GOOD_FILE = writeSave({ options, intents, state, meta: { names: ['Ada', 'Bruno'] } });
 
+export const GOOD_STATE = state;
+
 const good = JSON.parse(GOOD_FILE) as Readonly<Record<string, unknown>> & { readonly moves: string };
 const moves = good.moves.split(' ');
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

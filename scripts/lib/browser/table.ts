@@ -43,6 +43,7 @@ export async function visit({ browser, screen, prepare, hasCalm = false }: Visit
     deviceScaleFactor: screen.pixelRatio ?? 1,
     hasTouch: screen.hasTouch ?? false,
     reducedMotion: hasCalm ? 'reduce' : 'no-preference',
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(() => {

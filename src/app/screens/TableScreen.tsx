@@ -38,7 +38,9 @@ type Props = {
   readonly shelf: Shelf;
   readonly settings: SettingsStore;
   readonly pacing: Pacing | undefined;
-  readonly onLeave: (why?: string) => void;
+  readonly onLeave: () => void;
+  /** The match cannot be taken up. */
+  readonly onLost: (problem: SessionProblem | undefined) => void;
   /** Another match on this table. */
   readonly onPlay: (play: Play) => void;
   /** To the title, and on to a new game. */
@@ -57,28 +59,28 @@ export function TableScreen(props: Props) {
   return session === undefined ? (
     <p className="table__wait">{WORDS.layingTable}</p>
   ) : (
-    <OpenTable {...props} session={session} onLeave={() => props.onLeave()} />
+    <OpenTable {...props} session={session} />
   );
 }
 
 /** A sitting for as long as the screen is shown; opened once for each wish. */
-function useSession({ play, keeping, settings, pacing, onLeave }: Props): Session | undefined {
+function useSession({ play, keeping, settings, pacing, onLost }: Props): Session | undefined {
   const [session, setSession] = useState<Session>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another wish opens another sitting
   useEffect(() => {
     let opened: Session | undefined;
     let isGone = false;
     const isHidden = () => document.visibilityState === 'hidden';
-    let why: string = WORDS.saveLost;
+    let problem: SessionProblem | undefined;
     // A beat that fails is over at once and the game goes on: without a word nobody would ever know.
-    const onProblem = (problem: SessionProblem): void => {
-      if (problem.kind === 'threw') console.error(problem.error);
-      if (problem.kind === 'openElsewhere') why = WORDS.openElsewhere;
+    const onProblem = (met: SessionProblem): void => {
+      if (met.kind === 'threw') console.error(met.error);
+      problem = met;
     };
     const motion = { asksForLessMotion, onMotionAsked };
     void openSession({ play, keeping, settings, pacing, isHidden, ...motion, onProblem }).then((next) => {
       if (isGone) next?.dispose();
-      else if (next === undefined) onLeave(why);
+      else if (next === undefined) onLost(problem);
       else {
         opened = next;
         setSession(next);
@@ -92,9 +94,8 @@ function useSession({ play, keeping, settings, pacing, onLeave }: Props): Sessio
   return session;
 }
 
-type OpenProps = Pick<Props, 'power' | 'quality' | 'shelf' | 'keeping' | 'onPlay' | 'onNewGame'> & {
+type OpenProps = Pick<Props, 'power' | 'quality' | 'shelf' | 'keeping' | 'onPlay' | 'onLeave' | 'onNewGame'> & {
   readonly session: Session;
-  readonly onLeave: () => void;
 };
 
 function OpenTable({ session, power, quality: asked, shelf, keeping, onPlay, onLeave, onNewGame }: OpenProps) {

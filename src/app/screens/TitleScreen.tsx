@@ -10,11 +10,13 @@ import { useReaderSettings } from '../../ui/kit/useReaderSettings.ts';
 import { CreditsDialog } from '../../ui/menus/CreditsDialog.tsx';
 import { Notice } from '../../ui/menus/Notice.tsx';
 import { TitleBill, type TitleEntry } from '../../ui/menus/TitleBill.tsx';
+import { TitleNews } from '../../ui/menus/TitleNews.tsx';
 import { standingOf, titleOf } from '../../ui/model/saves.ts';
 import { DropVeil } from '../../ui/saves/DropVeil.tsx';
 import { SAVES } from '../../ui/words/saves.ts';
 import { SHEETS } from '../../ui/words/sheets.ts';
 import { WORDS } from '../../ui/words.ts';
+import type { Offline } from '../offline/offline.ts';
 import { newSlotId, type Play } from '../play.ts';
 import { newSeed } from '../seeds.ts';
 import { TableBoundary } from '../TableBoundary.tsx';
@@ -29,7 +31,7 @@ const SettingsSheet = lazy(async () => ({
   default: (await import('../../ui/sheets/SettingsSheet.tsx')).SettingsSheet,
 }));
 
-type Sheet = 'newGame' | 'solo' | 'saves' | 'settings' | 'credits';
+export type TitleSheet = 'newGame' | 'solo' | 'saves' | 'settings' | 'credits';
 
 type Props = {
   /** Without a quality the browser cannot draw the table at all. */
@@ -38,27 +40,21 @@ type Props = {
   readonly settings: SettingsStore;
   readonly lastTable: LastTable;
   readonly soloRecord: SoloRecord;
+  readonly offline: Offline;
   readonly notice: string | undefined;
-  /** Whoever comes from a match and wants another one. */
-  readonly isAskingAnew?: boolean;
+  /** Lies open at once: whoever comes from a match may want another one, or see what is wrong with it. */
+  readonly firstSheet?: TitleSheet | undefined;
   readonly onPlay: (play: Play) => void;
 };
 
-export function TitleScreen({
-  quality,
-  shelf,
-  settings,
-  lastTable,
-  soloRecord,
-  notice,
-  isAskingAnew = false,
-  onPlay,
-}: Props) {
+export function TitleScreen(props: Props) {
+  const { quality, shelf, settings, lastTable, soloRecord, offline, notice, firstSheet, onPlay } = props;
   const bill = useRef<HTMLElement>(null);
   const insetLeft = useRightEdge(bill);
   const [isDrawn, setDrawn] = useState(false);
-  const [sheet, setSheet] = useState<Sheet | undefined>(isAskingAnew ? 'newGame' : undefined);
+  const [sheet, setSheet] = useState(firstSheet);
   const latest = useStore(shelf.store, latestOf);
+  const { isReady, hasNewer } = useStore(offline.store);
   useReaderSettings(settings);
   useEffect(() => void shelf.refresh(), [shelf]);
   const isDropping = useFileDrop((files) => {
@@ -69,12 +65,7 @@ export function TitleScreen({
   const continueMatch = (slot: string) => onPlay({ kind: 'continue', slot });
   const canPlay = quality !== undefined;
   const entries: readonly TitleEntry[] = [
-    ...(canPlay
-      ? ([
-          { icon: 'meeple', words: WORDS.newGame, onChosen: () => setSheet('newGame') },
-          { icon: 'white-tower', words: WORDS.solo, onChosen: () => setSheet('solo') },
-        ] as const)
-      : []),
+    ...(canPlay ? [{ icon: 'white-tower', words: WORDS.solo, onChosen: () => setSheet('solo') } as const] : []),
     { icon: 'archive-register', words: SAVES.title, onChosen: () => setSheet('saves') },
     { icon: 'cog', words: SHEETS.settings, onChosen: () => setSheet('settings') },
     { icon: 'quill-ink', words: WORDS.credits, onChosen: () => setSheet('credits') },
@@ -106,8 +97,10 @@ export function TitleScreen({
                 onContinue: () => continueMatch(latest.id),
               }
         }
+        first={canPlay ? { icon: 'meeple', words: WORDS.newGame, onChosen: () => setSheet('newGame') } : undefined}
         entries={entries}
       />
+      <TitleNews isOffline={isReady} onNewer={hasNewer ? offline.takeNewer : undefined} />
       {isDropping && <DropVeil />}
       {sheet === 'credits' && <CreditsDialog onClose={closeSheet} />}
       <Suspense>

@@ -38,9 +38,10 @@ export function writeSave({ options, intents, state, meta }: SaveSource): string
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
     options,
+    // Before the moves: a file that breaks off still knows who plays.
+    ...(meta === undefined ? {} : { meta }),
     moves: intents.map(writeMove).join(' '),
     ...(state === undefined ? {} : { check: fingerprint(state) }),
-    ...(meta === undefined ? {} : { meta }),
   });
 }
 

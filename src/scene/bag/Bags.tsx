@@ -2,7 +2,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import type { GameState, Seat } from '../../engine/index.ts';
-import type { SeatColour } from '../../store/seats.ts';
+import type { SeatColour } from '../../store/seatColours.ts';
 import { FRAME_ORDER } from '../frameOrder.ts';
 import type { PhysicsPort } from '../physics/physicsPort.ts';
 import type { QualitySettings } from '../quality.ts';

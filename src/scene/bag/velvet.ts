@@ -9,7 +9,7 @@ import {
   type Texture,
   Vector2,
 } from 'three';
-import type { SeatColour } from '../../store/seats.ts';
+import type { SeatColour } from '../../store/seatColours.ts';
 import { dataTexture } from '../materials/dataTexture.ts';
 import { napNormal } from './nap.ts';
 

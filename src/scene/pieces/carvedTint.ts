@@ -1,6 +1,6 @@
 /** The colours that carved pieces take from their district or seat: deeper than print, for the key light brightens wood. */
 import type { District } from '../../engine/index.ts';
-import type { SeatColour } from '../../store/seats.ts';
+import type { SeatColour } from '../../store/seatColours.ts';
 
 export const DISTRICT_WOOD: Readonly<Record<District, string>> = {
   castle: '#5c5a68',

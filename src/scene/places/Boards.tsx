@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, MeshStandardMaterial, SRGBColorSpace, Texture } from 'three';
 import type { GameState, Seat } from '../../engine/index.ts';
-import type { SeatColour } from '../../store/seats.ts';
+import type { SeatColour } from '../../store/seatColours.ts';
 import { type Furniture, furnitureAt } from '../layout/furniture.ts';
 import { CITY, GUARD_BOARD, PLAYER_BOARD, SCOREBOARD, type Slab } from '../layout/measures.ts';
 import { type FaceId, sizeOf } from '../print/faces/ids.ts';

@@ -1,5 +1,5 @@
 /** A seat's colour as the press and the bag know it. */
-import type { SeatColour } from '../../store/seats.ts';
+import type { SeatColour } from '../../store/seatColours.ts';
 import type { PlayerColor } from '../print/palette.ts';
 
 export const SEAT_CLOTH: Readonly<Record<SeatColour, PlayerColor>> = {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { Color, Euler, Matrix4, Quaternion, Vector3 } from 'three';
 import type { District } from '../../engine/index.ts';
-import type { SeatColour } from '../../store/seats.ts';
+import type { SeatColour } from '../../store/seatColours.ts';
 import type { Furniture } from '../layout/furniture.ts';
 import type { PieceKey } from '../layout/pieces.ts';
 import { useGeometries } from '../materials/models.ts';

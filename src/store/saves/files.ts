@@ -119,16 +119,20 @@ function wholeParts(text: string): Parts | undefined {
 
 /** Of a file that breaks off in the middle of its moves, the last of which may be half a one. */
 function firstParts(text: string): Parts | undefined {
-  const cut = /^\s*\{"format":"[^"]*","version":(\d+),"options":(\{.*?\}),"moves":"([^"]*)/.exec(text);
+  const cut = /^\s*\{"format":"[^"]*","version":(\d+),"options":(\{.*?\})(?:,"meta":(\{.*?\}))?,"moves":"([^"]*)/.exec(
+    text,
+  );
   const options = parse(cut?.[2] ?? '');
   if (cut === null || options === undefined) return undefined;
-  const moves = (cut[3] ?? '').split(' ');
+  const meta = cut[3] === undefined ? undefined : parse(cut[3]);
+  const moves = (cut[4] ?? '').split(' ');
   const isWhole = text.length > cut[0].length;
   return {
     format: SAVE_FORMAT,
     version: Number(cut[1]),
     options,
     moves: isWhole ? moves : moves.slice(0, -1),
+    ...(meta === undefined ? {} : { meta }),
   };
 }
 

@@ -5,6 +5,9 @@ import type { FileProblem, FileRefusal, GivenFile, ReadMatch } from './files.ts'
 import type { ListedSlot, SaveSlots, SlotProblem } from './slots.ts';
 
 export interface RefusedFile extends FileRefusal {
+  /** Counts them: two files may have one name. */
+  readonly number: number;
+  /** Empty: it is no file, but a match of the shelf itself. */
   readonly name: string;
 }
 
@@ -35,6 +38,8 @@ export interface Shelf {
   remove(id: string): void;
   putBack(): void;
   takeIn(files: readonly GivenFile[]): Promise<void>;
+  /** Says what is wrong with a match that is kept here but cannot be taken up. */
+  examine(id: string): Promise<void>;
   /** The first refused file as far as it plays, in a slot of its own. */
   takeSalvaged(): Promise<void>;
   dismissRefusal(): void;
@@ -56,6 +61,7 @@ const EMPTY: ShelfState = {
 export function createShelf({ slots, read, newId, now }: ShelfParts): Shelf {
   const store = createStore<ShelfState>(() => EMPTY);
   const get = store.getState;
+  let refusals = 0;
 
   async function refresh(): Promise<void> {
     const found = await slots.list();
@@ -92,7 +98,7 @@ export function createShelf({ slots, read, newId, now }: ShelfParts): Shelf {
       return { ok: false, error: { problem } };
     });
     if (match.ok) await keep(match.value);
-    else store.setState({ refused: [...get().refused, { name: file.name, ...match.error }] });
+    else store.setState({ refused: [...get().refused, { number: ++refusals, name: file.name, ...match.error }] });
   }
 
   return {
@@ -112,6 +118,13 @@ export function createShelf({ slots, read, newId, now }: ShelfParts): Shelf {
       store.setState({ isReading: true, arrived: undefined });
       for (const file of files) await takeOne(file);
       store.setState({ isReading: false });
+      await refresh();
+    },
+    examine: async (id) => {
+      const text = await slots.raw(id);
+      if (!text.ok) return store.setState({ problem: text.error });
+      const bytes = new TextEncoder().encode(text.value);
+      await takeOne({ name: '', size: bytes.length, arrayBuffer: async () => bytes.buffer });
       await refresh();
     },
     takeSalvaged: async () => {

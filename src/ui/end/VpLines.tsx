@@ -1,6 +1,6 @@
 /** VP over the rounds: a line for everybody, told apart by colour, dash and leaf. */
 import type { RoundSample, Statistics } from '../../store/record/statistics.ts';
-import type { SeatColour } from '../../store/seats.ts';
+import type { SeatColour } from '../../store/seatColours.ts';
 import spriteUrl from '../assets/sprite.svg';
 import { useMatchPart, useTelling } from '../hud/table.ts';
 import { LEAVES } from '../kit/Leaf.tsx';

@@ -1,5 +1,5 @@
 /** A seat's sign: its colour never goes without its leaf. */
-import type { SeatColour } from '../../store/seats.ts';
+import type { SeatColour } from '../../store/seatColours.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 

@@ -2,7 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import { type MatchOptions, SEED_LENGTH } from '../../engine/index.ts';
 import type { TableWish } from '../../store/lastTable.ts';
-import { completeSeats, SEAT_COLOURS, type SeatMeta } from '../../store/seats.ts';
+import { SEAT_COLOURS } from '../../store/seatColours.ts';
+import { completeSeats, type SeatMeta } from '../../store/seats.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Switch } from '../kit/Switch.tsx';

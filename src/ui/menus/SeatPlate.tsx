@@ -1,6 +1,7 @@
 /** One chair at a new table: who sits there, in which colour, between whom. */
 import { NAME_LENGTH } from '../../engine/index.ts';
-import { SEAT_COLOURS, type SeatColour, type SeatMeta } from '../../store/seats.ts';
+import { SEAT_COLOURS, type SeatColour } from '../../store/seatColours.ts';
+import type { SeatMeta } from '../../store/seats.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { LEAVES } from '../kit/Leaf.tsx';
 import { RadioGroup } from '../kit/RadioGroup.tsx';
@@ -45,8 +46,8 @@ export function SeatPlate({ at, seat: { name, colour }, taken, onChange, onBack,
         <span className="caps">{NEW_GAME.colour}</span>
         <RadioGroup
           label={NEW_GAME.colourOf(called)}
-          className="swatches"
-          itemClass="swatch"
+          className="seat__colours"
+          itemClass="seat__colour"
           items={SEAT_COLOURS.map((value) => ({
             value,
             name: NEW_GAME.colours[value],
@@ -74,8 +75,13 @@ export function SeatPlate({ at, seat: { name, colour }, taken, onChange, onBack,
             </button>
           )}
           {onRemove !== undefined && (
-            <button type="button" className="button push" aria-label={NEW_GAME.removeSeat(called)} onClick={onRemove}>
-              {NEW_GAME.sendHome}
+            <button
+              type="button"
+              className="icon-button push"
+              aria-label={NEW_GAME.removeSeat(called)}
+              onClick={onRemove}
+            >
+              <Icon name="exit-door" />
             </button>
           )}
         </div>

@@ -1,4 +1,4 @@
-/** The playbill: the game's name, the match to go on with, and the main menu. */
+/** The playbill: the game's name, the one thing to press, and the main menu. */
 import type { Ref } from 'react';
 import posterUrl from '../assets/poster.webp';
 import { Icon } from '../kit/Icon.tsx';
@@ -13,12 +13,15 @@ export interface TitleEntry {
 
 type Props = {
   readonly ref: Ref<HTMLElement>;
-  /** Undefined: there is no match to go on with. */
+  /** Undefined: there is no match to go on with, and the pitch is told. */
   readonly latest: { readonly who: string; readonly standing: string; readonly onContinue: () => void } | undefined;
+  /** What is pressed where there is nothing to go on with. */
+  readonly first: TitleEntry | undefined;
   readonly entries: readonly TitleEntry[];
 };
 
-export function TitleBill({ ref, latest, entries }: Props) {
+export function TitleBill({ ref, latest, first, entries }: Props) {
+  const rest = latest === undefined || first === undefined ? entries : [first, ...entries];
   return (
     <section className="bill plate" ref={ref}>
       <h1 className="visually-hidden">{WORDS.game}</h1>
@@ -26,7 +29,14 @@ export function TitleBill({ ref, latest, entries }: Props) {
       <div className="bill__side">
         <p className="bill__by caps">{WORDS.by}</p>
         {latest === undefined ? (
-          <p className="bill__pitch">{WORDS.pitch}</p>
+          <>
+            <p className="bill__pitch">{WORDS.pitch}</p>
+            {first !== undefined && (
+              <button type="button" className="button button--primary bill__go" onClick={first.onChosen}>
+                {first.words}
+              </button>
+            )}
+          </>
         ) : (
           <button type="button" className="button button--primary bill__go" onClick={latest.onContinue}>
             <span>{WORDS.continueMatch}</span>
@@ -37,7 +47,7 @@ export function TitleBill({ ref, latest, entries }: Props) {
         )}
         <nav aria-label={WORDS.menu}>
           <ul className="menu bill__menu">
-            {entries.map(({ icon, words, onChosen }) => (
+            {rest.map(({ icon, words, onChosen }) => (
               <li key={words}>
                 <button type="button" className="menu__item" onClick={onChosen}>
                   <Icon name={icon} />

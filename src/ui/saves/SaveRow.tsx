@@ -1,6 +1,6 @@
 /** One saved match on the shelf. */
 import type { ListedSlot, SlotSummary } from '../../store/saves/slots.ts';
-import { SEAT_COLOURS } from '../../store/seats.ts';
+import { SEAT_COLOURS } from '../../store/seatColours.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { LEAVES } from '../kit/Leaf.tsx';
 import { standingOf, titleOf, whenInWords } from '../model/saves.ts';

@@ -81,7 +81,7 @@ export function SavesSheet({ shelf, current, onOpen, onClose }: Props) {
       </div>
       {refusal !== undefined && (
         <WormSheet
-          key={refused.length}
+          key={refusal.number}
           refusal={refusal}
           keptCount={list?.length ?? 0}
           onSalvage={() => void shelf.takeSalvaged()}
@@ -97,6 +97,11 @@ function News({ state, onPutBack }: { readonly state: ShelfState; readonly onPut
   const { list, problem, removed, arrived } = state;
   const gone = removed[removed.length - 1];
   const slot = list?.find(({ id }) => id === arrived?.id);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has gone with its line.
+  useEffect(() => {
+    if (gone !== undefined) wayBack.current?.focus();
+  }, [gone]);
   return (
     <div className="saves__news" role="status">
       {problem !== undefined && (
@@ -107,7 +112,7 @@ function News({ state, onPutBack }: { readonly state: ShelfState; readonly onPut
       {gone !== undefined ? (
         <p className="saves__gone">
           {SAVES.thrownAway(nameOf(gone))}
-          <button type="button" className="button" onClick={onPutBack}>
+          <button ref={wayBack} type="button" className="button" onClick={onPutBack}>
             {SAVES.putBack}
           </button>
         </p>

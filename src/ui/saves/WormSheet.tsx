@@ -1,4 +1,5 @@
 /** A file that was not taken in: what it is, why, that nothing was harmed, and what can still be done. */
+import type { MouseEvent } from 'react';
 import type { RefusedFile } from '../../store/saves/shelf.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -12,6 +13,9 @@ type Props = {
   readonly onAnother: () => void;
   readonly onClose: () => void;
 };
+
+/** By the dialog itself, which gives the focus back. */
+const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close();
 
 export function WormSheet({ refusal: { name, problem, salvaged }, keptCount, onSalvage, onAnother, onClose }: Props) {
   const [title, why] = fileProblemWords(problem);
@@ -31,15 +35,23 @@ export function WormSheet({ refusal: { name, problem, salvaged }, keptCount, onS
           </p>
           <div className="worm__deeds">
             {salvaged !== undefined && (
-              <button type="button" className="button button--primary" data-focus="" onClick={onSalvage}>
+              <button
+                type="button"
+                className="button button--primary"
+                data-focus=""
+                onClick={(event) => {
+                  onSalvage();
+                  close(event);
+                }}
+              >
                 {SAVES.worm.openUpTo(salvaged.moves)}
               </button>
             )}
             <button
               type="button"
               className="button"
-              onClick={() => {
-                onClose();
+              onClick={(event) => {
+                close(event);
                 onAnother();
               }}
             >
@@ -49,12 +61,12 @@ export function WormSheet({ refusal: { name, problem, salvaged }, keptCount, onS
               type="button"
               className="button"
               data-focus={salvaged === undefined ? '' : undefined}
-              onClick={onClose}
+              onClick={close}
             >
               {SAVES.worm.close}
             </button>
           </div>
-          <p className="worm__file quiet">{name}</p>
+          {name !== '' && <p className="worm__file quiet">{name}</p>}
         </div>
       </div>
     </Dialog>

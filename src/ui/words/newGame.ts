@@ -16,7 +16,6 @@ export const NEW_GAME = {
   chairs: ['', '', 'A third chair', 'A fourth chair'],
   addSeat: 'Add a seat',
   removeSeat: (name: string) => `Send ${name} home`,
-  sendHome: 'Send home',
   moveOn: (name: string) => `${name} sits one chair further on`,
   moveBack: (name: string) => `${name} sits one chair nearer`,
   nobody: 'Somebody',

@@ -56,6 +56,7 @@ describe('a damaged file', () => {
     expect((await salvagedOf('illegal.json'))?.moves).toBe(12);
     const half = await salvagedOf('half.json');
     expect(half?.moves).toBeGreaterThan(10);
+    expect(half?.summary.names).toEqual(['Ada', 'Bruno']);
     const again = await readMatchFile(engine, textFile(half?.text ?? ''));
     expect(again.ok).toBe(true);
   });

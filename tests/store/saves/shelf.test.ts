@@ -109,6 +109,17 @@ describe('the shelf', () => {
     expect(kept.ok && (JSON.parse(kept.value.text) as { moves: string }).moves.split(' ')).toHaveLength(30);
   });
 
+  it('says what is wrong with a match of its own, and leaves it where it is', async () => {
+    const { shelf, slots, state, ids } = await givenShelf();
+    const garbled = DAMAGED_FILES.find(({ name }) => name === 'garbled.json');
+    await slots.put({ ...slot('old', 5), text: new TextDecoder().decode(garbled?.bytes) });
+    await shelf.examine('old');
+    expect(state().refused).toMatchObject([{ problem: { kind: 'badMove', index: 30 }, salvaged: { moves: 30 } }]);
+    expect(ids()).toEqual(['elm', 'oak', 'old']);
+    await shelf.examine('lost');
+    expect(state().problem?.kind).toBe('missing');
+  });
+
   it('says why the device takes or tells nothing', async () => {
     const full = slotProblem('full', '');
     const forbidden = slotProblem('forbidden', '');
