@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { argsOrExit, type Command, flag, listOf, word } from './lib/args.ts';
-import { findPosition, type Position } from './lib/browser/games.ts';
+import type { Position } from './lib/browser/games.ts';
 import { launchBrowser } from './lib/browser/launch.ts';
-import { SHOTS, type Shot } from './lib/browser/shots.ts';
+import { positionOf, SHOTS, type Shot } from './lib/browser/shots.ts';
 import { openSite, type Site } from './lib/browser/site.ts';
 import {
   bareTable,
@@ -78,7 +78,7 @@ async function takeAt(browser: Browser, site: Site, screen: Screen, shots: reado
   });
   try {
     for (const [i, shot] of shots.entries()) {
-      const position = findPosition(shot.worth);
+      const position = positionOf(shot);
       if (i === 0) {
         await openTable(page, { url: site.url, quality: 'high' }, position);
         await untilPrinted(page);
@@ -91,19 +91,22 @@ async function takeAt(browser: Browser, site: Site, screen: Screen, shots: reado
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 }
 
+const isAtOneTable = (a: Shot, b: Shot): boolean => a.screen === b.screen && a.isSolo === b.isSolo;
+
+function byTable(shots: readonly Shot[]): Shot[][] {
+  const firsts = shots.filter((shot, i) => shots.findIndex((other) => isAtOneTable(shot, other)) === i);
+  return firsts.map((first) => shots.filter((shot) => isAtOneTable(shot, first)));
+}
+
 async function takeAll(): Promise<void> {
   mkdirSync(args.folder, { recursive: true });
   const wanted = SHOTS.filter(({ name }) => args.only.length === 0 || args.only.includes(name));
   const site = await openSite();
   const browser = await launchBrowser();
   try {
-    for (const screen of new Set(wanted.map(({ screen }) => screen))) {
-      await takeAt(
-        browser,
-        site,
-        screen,
-        wanted.filter((shot) => shot.screen === screen),
-      );
+    for (const shots of byTable(wanted)) {
+      const [first] = shots;
+      if (first !== undefined) await takeAt(browser, site, first.screen, shots);
     }
   } finally {
     await browser.close();

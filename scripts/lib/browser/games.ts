@@ -19,9 +19,13 @@ const GAMES = 40;
 
 const engine = createEngine(CATALOG);
 
-export function findPosition(worth: Worth, seedWord = 'rowan', games = GAMES): Position {
+const FOUR: Omit<MatchOptions, 'seed'> = { seats: 4, towers: true };
+/** One against the Guard. */
+export const SOLO: typeof FOUR = { seats: 1, towers: true, solo: { hiredHelp: [], advanced: false } };
+
+export function findPosition(worth: Worth, seedWord = 'rowan', games = GAMES, table = FOUR): Position {
   for (let game = 0; game < games; game++) {
-    const found = bestOf({ seats: 4, towers: true, seed: `${seedWord}-${game}` }, worth);
+    const found = bestOf({ ...table, seed: `${seedWord}-${game}` }, worth);
     if (found !== undefined) return found;
   }
   throw new Error(`no such position in ${games} games`);
@@ -57,7 +61,7 @@ function positionOf(options: MatchOptions, intents: readonly Intent[], state: Ga
         colours: seats.map(({ colour }) => colour),
         round: state.turn.round,
         scores: state.players.map(({ score }) => score),
-        isSolo: false,
+        isSolo: options.solo !== undefined,
         isOver: false,
       },
     },

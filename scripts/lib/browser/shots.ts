@@ -2,13 +2,15 @@
 import type { Page } from '@playwright/test';
 import { type GameState, monsterPlace, type PlaceId } from '../../../src/engine/index.ts';
 import { lookFrom, panBy, tiltBy, zoomAt } from './eye.ts';
-import type { Worth } from './games.ts';
+import { findPosition, type Position, SOLO, type Worth } from './games.ts';
 import { bareSpotNear, framesOf, type Screen, type Spot, spotOf } from './table.ts';
 
 export interface Shot {
   readonly name: string;
   readonly screen: Screen;
   readonly worth: Worth;
+  /** Against the Guard, at a table of its own. */
+  readonly isSolo?: boolean;
   /** Without the interface. */
   readonly isBare?: boolean;
   /** Before the picture has its full size: frames are cheaper. What the hand holds it goes on holding. */
@@ -128,6 +130,24 @@ function centreOf(page: Page): Spot {
   return { x: width / 2, y: height / 2 };
 }
 
+/** The Guard has much on its board and before it, and the city has something to defend. */
+const againstGuard: Worth = ({ guard, turn, arrived, monsters }) => {
+  if (guard === undefined || turn.phase !== 'main' || arrived.length > 1) return 0;
+  const kept = guard.keptQuests.length + guard.rooms.length;
+  const inCity = Object.values(monsters).reduce((sum, there) => sum + there.length, 0);
+  return guard.board.length >= 4 && kept >= 3 ? guard.board.length + kept + inCity : 0;
+};
+
+/** Asks the log why a Monster fell, and the table shows it again with its reason. */
+async function askWhy(page: Page): Promise<void> {
+  await page.keyboard.press('l');
+  await page
+    .getByRole('button', { name: /^Why\? Show it again: The Royal Guard defeated/ })
+    .first()
+    .click();
+  await page.getByRole('region', { name: 'What the Guard does' }).waitFor();
+}
+
 export const SHOTS: readonly Shot[] = [
   { name: 'table', screen: LAPTOP, worth: midGame, arrange: (page) => lookFrom(page, '1') },
   { name: 'tavern', screen: LAPTOP, worth: midGame, isBare: true, arrange: crouch },
@@ -135,5 +155,20 @@ export const SHOTS: readonly Shot[] = [
   { name: 'fight', screen: LAPTOP, worth: fight, arrange: joinFight },
   { name: 'bag', screen: LAPTOP, worth: fullBag, isBare: true, arrange: liftBag, enliven: swingBag },
   { name: 'storm', screen: LAPTOP, worth: finalTurns, arrange: (page) => lookFrom(page, '1') },
+  { name: 'guard', screen: LAPTOP, worth: againstGuard, isSolo: true, arrange: askWhy },
+  {
+    name: 'solo',
+    screen: LAPTOP,
+    worth: againstGuard,
+    isSolo: true,
+    arrange: async (page) => {
+      await page.keyboard.press('.');
+      await lookFrom(page, '1');
+    },
+  },
   { name: 'phone', screen: PHONE, worth: midGame, arrange: (page) => lookFrom(page, '1') },
 ];
+
+export function positionOf({ worth, isSolo = false }: Shot): Position {
+  return isSolo ? findPosition(worth, 'guard', undefined, SOLO) : findPosition(worth);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPosition } from '../../../../scripts/lib/browser/games.ts';
-import { SHOTS } from '../../../../scripts/lib/browser/shots.ts';
+import { positionOf, SHOTS } from '../../../../scripts/lib/browser/shots.ts';
 import { CATALOG } from '../../../../src/content/catalog.ts';
 import { createEngine, readSave } from '../../../../src/engine/index.ts';
 
@@ -20,7 +20,7 @@ describe('positions for pictures', () => {
     expect(() => findPosition(() => 0, 'none', 1)).toThrow('no such position');
   });
 
-  it.each(SHOTS.map((shot) => [shot.name, shot] as const))('the picture "%s" finds one', (_, { worth }) => {
-    expect(worth(findPosition(worth).state)).toBeGreaterThan(0);
+  it.each(SHOTS.map((shot) => [shot.name, shot] as const))('the picture "%s" finds one', (_, shot) => {
+    expect(shot.worth(positionOf(shot).state)).toBeGreaterThan(0);
   });
 });
