@@ -21,8 +21,10 @@ export function layGuard(poses: PosesInMaking, state: GameState, area: Area): vo
   layBag(poses, 'bag:guard', guard.bag, toTable(area, GUARD_PLAN.bag), area.turn);
   lay(poses, `quest:${guard.preyCard}`, toTable(area, GUARD_PLAN.prey), { turn: area.turn });
   layPileOf(poses, guard.pile, (id) => `monster:${id}`, toTable(area, GUARD_PLAN.pile), CARD.thickness);
-  spread(poses, guard.keptQuests, (id) => `quest:${id}`, GUARD_PLAN.kept, area, CARD.thickness, 'faceDown');
-  spread(poses, guard.rooms, (id) => `room:${id}`, GUARD_PLAN.rooms, area, ROOM.thickness, 'faceDown');
+  // G11: turned up at the end.
+  const lies = state.turn.phase === 'over' ? 'faceUp' : 'faceDown';
+  spread(poses, guard.keptQuests, (id) => `quest:${id}`, GUARD_PLAN.kept, area, CARD.thickness, lies);
+  spread(poses, guard.rooms, (id) => `room:${id}`, GUARD_PLAN.rooms, area, ROOM.thickness, lies);
 }
 
 /** The one whose spot is being carried out stands; all who have done their work lie down. */

@@ -85,6 +85,7 @@ export const SHEETS = {
     ['Arrows, with Shift', 'on the picture: legal places, all places'],
     ['Ctrl+Enter', 'on the picture: to the sensible place'],
     ['S, then Space', 'shake the bag, then draw'],
+    ['Right, left, full stop', 'in the Guard’s turn: on, back, past it'],
     ['1 to 5, 0', 'camera, back to your seat'],
     ['M', 'mute'],
     ['?', 'this list'],

@@ -70,7 +70,7 @@ export class SoloPage {
     await expect
       .poll(async () => {
         if ((await this.intents()).length > made) return true;
-        await page.keyboard.press('Enter');
+        await page.keyboard.press('c');
         return (await this.intents()).length > made;
       })
       .toBe(true);
