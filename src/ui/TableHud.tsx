@@ -182,7 +182,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
   return (
     <>
       <MeepleLetters />
-      <PlaceChips hand={hand} />
+      {guard === undefined && <PlaceChips hand={hand} />}
       <GuardCounts />
       {guard === undefined ? <BagTag seat={seat} director={director} /> : <GuardMarks step={guard.step} />}
       <section className="hud" aria-label={PLAY.hud} ref={frame}>
@@ -199,7 +199,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
       <LastTurns />
       <WhyNot hand={hand} />
       <FocusLabel hand={hand} />
-      <DraftAdjusters />
+      {guard === undefined && <DraftAdjusters />}
       <PromptHost act={acting.act} />
       <Panels seat={seat} action={acting.action} />
       <EndHost />

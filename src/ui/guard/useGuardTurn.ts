@@ -48,7 +48,10 @@ export function shownTurn(
   const told = events.length - timeline.length + shot.events.length;
   const from = events.findLastIndex(({ type }, i) => type === 'guardTurnStarted' && i < told);
   if (from < 0) return undefined;
-  const all = events.slice(from).map((event, i) => ({ index: from + i, event: engine.viewEvent(event) }));
+  const end = events.findIndex(({ type }, i) => type === 'guardTurnEnded' && i > from);
+  const all = events
+    .slice(from, end < 0 ? undefined : end + 1)
+    .map((event, i) => ({ index: from + i, event: engine.viewEvent(event) }));
   const turn = guardTurns(all.slice(0, told - from), telling)[0];
   const whole = guardTurns(all, telling)[0];
   const step = turn?.steps[turn.steps.length - 1];
