@@ -47,6 +47,8 @@ export type HandHandle = Pick<DragSight, 'piecePoint' | 'spotPoint' | 'spotAt'> 
   readonly pieceAt: (x: number, y: number) => MeepleId | undefined;
   readonly doing: () => DragStateName;
   readonly held: () => readonly MeepleId[];
+  /** The piece the keyboard is at. */
+  readonly focus: () => MeepleId | undefined;
   readonly over: () => DropSpot | undefined;
   /** How far from its place on the table a piece is drawn, in its own height; undefined: it is not drawn or has no place. */
   readonly strayed: (piece: MeepleId) => number | undefined;

@@ -26,6 +26,8 @@ export interface FeedParts {
   readonly window: Target;
   readonly document: Target & { readonly visibilityState: DocumentVisibilityState };
   readonly clock?: Clock;
+  /** Runs after the browser has told all movements it still keeps back. */
+  readonly nextFrame?: (run: () => void) => void;
   /** Called before a press or a key is read: what is still being played ends first. */
   readonly finishBeats?: () => void;
 }
@@ -44,6 +46,7 @@ const WALKING: ReadonlySet<DragKey> = new Set([
 
 export function attachFeed(parts: FeedParts): () => void {
   const { surface, controller, keys = surface, clock = systemClock, finishBeats = () => {} } = parts;
+  const { nextFrame = (run: () => void) => void requestAnimationFrame(run) } = parts;
   const downs = new Map<number, Click>();
   let lastClick: Click | undefined;
   let callOffLongPress = (): void => {};
@@ -83,11 +86,21 @@ export function attachFeed(parts: FeedParts): () => void {
     controller.dispatch({ type: 'pointerDown', ...at, adds: event.shiftKey });
     afterwards(at.pointer);
     if (at.kind !== 'touch' || !controller.claims(at.pointer)) return;
-    callOffLongPress = clock.after(LONG_PRESS_MS, () => {
+    callOffLongPress = afterLongPress(() => {
       downs.delete(at.pointer);
       controller.dispatch({ type: 'longPress', pointer: at.pointer });
       afterwards(at.pointer);
     });
+  }
+
+  /** A frame that takes long keeps movements back: a finger that has begun to drag in it does not rest. */
+  function afterLongPress(run: () => void): () => void {
+    let isCalledOff = false;
+    const stop = clock.after(LONG_PRESS_MS, () => nextFrame(() => isCalledOff || run()));
+    return () => {
+      isCalledOff = true;
+      stop();
+    };
   }
 
   function onMove(event: PointerEvent): void {

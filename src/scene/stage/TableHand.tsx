@@ -62,6 +62,7 @@ export function TableHand({ ports }: { readonly ports: TablePorts }) {
       pieceAt: (x, y) => pieceAt(x, y, []),
       doing: () => controller.state().name,
       held: () => heldPieces(controller.state()),
+      focus: () => controller.state().focus,
       over: () => heldOf(controller.state())?.hover,
       strayed: (piece) => {
         if (!parts.view.readPose(piece, drawn) || !parts.view.readHome(piece, home)) return undefined;

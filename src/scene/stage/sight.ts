@@ -58,14 +58,14 @@ export function createSight({ eyes, book, truth, viewer, acting }: SightParts): 
     return Math.max(0, Math.hypot(x - foot.x - dx * along, y - foot.y - dy * along) - halfWidth);
   }
 
-  function pieceAt(x: number, y: number): MeepleId | undefined {
-    const inTray = new Set<MeepleId>();
-    for (const ids of Object.values(truth().supply)) for (const id of ids) inTray.add(id);
+  function pieceAt(x: number, y: number, ignoring: readonly MeepleId[]): MeepleId | undefined {
+    const outOfReach = new Set(ignoring);
+    for (const ids of Object.values(truth().supply)) for (const id of ids) outOfReach.add(id);
     let best: MeepleId | undefined;
     let bestReach = REACH_PX;
     let bestDepth = Number.POSITIVE_INFINITY;
     for (let piece = 0; piece < MEEPLE_TOTAL; piece++) {
-      if (inTray.has(piece as MeepleId)) continue;
+      if (outOfReach.has(piece as MeepleId)) continue;
       const reach = distanceTo(piece, x, y);
       const depth = foot.z;
       // Of those under the pointer the foremost, else the nearest.

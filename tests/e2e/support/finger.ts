@@ -4,6 +4,8 @@ import type { ScreenPoint } from './sight.ts';
 
 export class Finger {
   private readonly session: CDPSession;
+  /** Where it is on the glass. */
+  at: ScreenPoint = { x: 0, y: 0 };
 
   private constructor(session: CDPSession) {
     this.session = session;
@@ -19,10 +21,12 @@ export class Finger {
   }
 
   async down(at: ScreenPoint): Promise<void> {
+    this.at = at;
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   }
 
   async move(to: ScreenPoint): Promise<void> {
+    this.at = to;
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
   }
 

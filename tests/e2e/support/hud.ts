@@ -67,9 +67,9 @@ export class Hud {
     ).toHaveCount(0);
   }
 
-  /** Ends what is being shown. */
-  async hurry(): Promise<void> {
-    await this.button([PLAY.busy]).click();
+  /** Pulls what the bag has been asked for. */
+  async draw(): Promise<void> {
+    await this.button([PLAY.draw]).click();
   }
 
   /** Whoever has read the count looks at the table again. */

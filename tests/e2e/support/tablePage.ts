@@ -7,6 +7,7 @@ import type { DropSpot } from '../../../src/scene/drag/model.ts';
 import type {} from '../../../src/scene/testHandle.ts';
 import { WORDS } from '../../../src/ui/words.ts';
 import { expect } from '../fixtures.ts';
+import { doubleClickAt } from './doubleClick.ts';
 import { Finger } from './finger.ts';
 import { Hud } from './hud.ts';
 import { aimIn, type ScreenPoint } from './sight.ts';
@@ -24,6 +25,8 @@ const COUNCIL_VIEW = '4';
 
 /** Short of the slop a press is a click. */
 const PULL_PX = 14;
+/** Beyond a meeple's own reach. */
+const LASSO_PX = 44;
 
 export class TablePage {
   readonly page: Page;
@@ -80,6 +83,10 @@ export class TablePage {
 
   over(): Promise<DropSpot | undefined> {
     return this.page.evaluate(() => window.rowan?.hand?.over());
+  }
+
+  private focus(): Promise<MeepleId | undefined> {
+    return this.page.evaluate(() => window.rowan?.hand?.focus());
   }
 
   /** Everything has been shown, the hand is empty and nothing flies. */
@@ -178,12 +185,48 @@ export class TablePage {
     await this.rest();
   }
 
+  async click(piece: MeepleId): Promise<void> {
+    const { x, y } = await this.grip(piece);
+    await this.page.mouse.click(x, y);
+    expect(await this.held()).toContain(piece);
+  }
+
+  async clickAt(spot: DropSpot): Promise<void> {
+    const { x, y } = await this.target(spot);
+    await this.page.mouse.click(x, y);
+  }
+
   async clickClick(piece: MeepleId, spot: DropSpot): Promise<void> {
-    const from = await this.grip(piece);
-    await this.page.mouse.click(from.x, from.y);
+    await this.click(piece);
+    await this.clickAt(spot);
+    await this.rest();
+  }
+
+  async doubleClick(piece: MeepleId): Promise<void> {
+    await doubleClickAt(this.page, await this.grip(piece));
+  }
+
+  /** A rectangle round these, from the bare board above them on the left to below them on the right. */
+  async lasso(pieces: readonly MeepleId[]): Promise<void> {
+    const { mouse } = this.page;
+    const grips = await Promise.all(pieces.map((piece) => this.grip(piece)));
+    const [xs, ys] = [grips.map(({ x }) => x), grips.map(({ y }) => y)];
+    await mouse.move(Math.min(...xs) - LASSO_PX, Math.min(...ys) - LASSO_PX);
+    await mouse.down();
+    await mouse.move(Math.max(...xs) + LASSO_PX, Math.max(...ys) + LASSO_PX, { steps: 2 });
+    await mouse.up();
+  }
+
+  /** From piece to piece, up with it, from place to place, down with it. */
+  async placeByKeys(piece: MeepleId, spot: DropSpot): Promise<void> {
+    const { keyboard } = this.page;
+    await this.page.getByRole('application', { name: WORDS.table }).focus();
+    for (let i = 0; i < 20 && (await this.focus()) !== piece; i++) await keyboard.press(']');
+    await keyboard.press('Enter');
     expect(await this.held()).toEqual([piece]);
-    const to = await this.target(spot);
-    await this.page.mouse.click(to.x, to.y);
+    for (let i = 0; i < 40 && (await this.over()) !== spot; i++) await keyboard.press('Tab');
+    expect(await this.over()).toBe(spot);
+    await keyboard.press('Enter');
     await this.rest();
   }
 

@@ -21,6 +21,7 @@ function given() {
   const page = new EventTarget();
   const document = new FakeDocument();
   const clock = new HandClock();
+  const frames: (() => void)[] = [];
   let beatsFinished = 0;
   const detach = attachFeed({
     surface: surface.asSurface(),
@@ -28,6 +29,7 @@ function given() {
     window: page,
     document,
     clock,
+    nextFrame: (run) => frames.push(run),
     finishBeats: () => {
       beatsFinished++;
     },
@@ -56,7 +58,12 @@ function given() {
       ...fields,
     });
   const name = () => hand.controller.state().name;
-  return { hand, surface, page, document, clock, detach, fire, key, name, beatsFinished: () => beatsFinished };
+  /** The time passes, and then a frame comes. */
+  const pass = (ms: number) => {
+    clock.pass(ms);
+    for (const run of frames.splice(0)) run();
+  };
+  return { pass, hand, surface, page, document, clock, detach, fire, key, name, beatsFinished: () => beatsFinished };
 }
 
 const onMill = SPOTS[MILL] ?? NOWHERE;
@@ -116,26 +123,36 @@ describe('pointer events', () => {
   });
 
   it('make a long touch a close look, and a long mouse press nothing', () => {
-    const { hand, clock, fire, name } = given();
+    const { hand, pass, fire, name } = given();
     fire('pointerdown', pieceHome(A), { pointerType: 'touch' });
-    clock.pass(449);
+    pass(449);
     expect(hand.told).toEqual([]);
-    clock.pass(1);
+    pass(1);
     expect(hand.told).toEqual([{ type: 'inspect', piece: A }]);
     fire('pointerup', pieceHome(A), { pointerType: 'touch' });
     expect(name()).toBe('idle');
     fire('pointerdown', pieceHome(A));
-    clock.pass(1000);
+    pass(1000);
     expect(name()).toBe('pressed');
   });
 
   it('end a long press that has become a drag, a click or nothing', () => {
-    const { hand, clock, fire } = given();
+    const { hand, pass, fire } = given();
     fire('pointerdown', pieceHome(A), { pointerType: 'touch' });
     fire('pointermove', onMill, { pointerType: 'touch' });
-    clock.pass(1000);
+    pass(1000);
     fire('pointerup', NOWHERE, { pointerType: 'touch' });
-    clock.pass(1000);
+    pass(1000);
+    expect(ofType(hand.told, 'inspect')).toEqual([]);
+  });
+
+  it('are no long press if a movement has only been kept back by a long frame', () => {
+    const { hand, clock, pass, fire, name } = given();
+    fire('pointerdown', pieceHome(A), { pointerType: 'touch' });
+    clock.pass(600);
+    fire('pointermove', onMill, { pointerType: 'touch' });
+    pass(0);
+    expect(name()).toBe('dragging');
     expect(ofType(hand.told, 'inspect')).toEqual([]);
   });
 

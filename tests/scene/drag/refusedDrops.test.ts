@@ -1,7 +1,8 @@
 /** Every refusal the engine has: said at the lift or over the place, and nothing has happened. */
 import { describe, expect, it } from 'vitest';
-import type { MeepleId } from '../../../src/engine/index.ts';
+import type { GameState, MeepleId } from '../../../src/engine/index.ts';
 import { HOME } from '../../../src/scene/drag/model.ts';
+import { MODES, optionsOf, positions } from '../../support/games.ts';
 import { ENGINE } from '../../support/match.ts';
 import { MEETINGS, type Meeting, type Who } from '../../support/refusedDrops.ts';
 import { EngineTable } from './support/engineTable.ts';
@@ -59,3 +60,28 @@ describe('refused', () => {
     expect(ofType(table.said, 'springHome').map(({ why }) => why)).toEqual(['setDown', 'setDown']);
   });
 });
+
+describe('whole games, every piece tried over every place', () => {
+  it('meet no refusal that is not shown at the table or reasoned away', () => {
+    const met = new Set<string>();
+    for (const mode of MODES.slice(0, 6)) {
+      for (const state of positions(optionsOf(mode, 'refused'), 12)) {
+        const { rules } = new EngineTable(state);
+        for (const piece of tried(state)) {
+          const refusal = rules.liftRefusal(piece);
+          if (refusal !== undefined) met.add(refusal.code);
+          else for (const spot of rules.places()) met.add(rules.refusal([piece], spot)?.code ?? 'fine');
+        }
+      }
+    }
+    const known = Object.entries(MEETINGS).flatMap(([code, meeting]) => (typeof meeting === 'string' ? [] : [code]));
+    expect(met.size).toBeGreaterThan(12);
+    expect([...met].filter((code) => !['fine', 'alreadyThere', ...known].includes(code))).toEqual([]);
+  });
+});
+
+/** Everything that a hand can get hold of, and one of each kind that it cannot. */
+function tried({ players, turn, supply }: GameState): readonly MeepleId[] {
+  const out = turn.assignments.flatMap(({ meeples }) => meeples.map(({ id }) => id));
+  return [...out, ...players.flatMap(({ tavern, lodgings }) => [...tavern, ...lodgings]), ...supply.mage.slice(0, 1)];
+}
