@@ -11,6 +11,7 @@ import {
   type PlaceId,
   readPlace,
 } from '../../engine/index.ts';
+import { Anchored } from '../kit/Anchored.tsx';
 import { PLAY } from '../words/play.ts';
 import { useMatchPart, useTable, useTelling } from './table.ts';
 
@@ -22,37 +23,38 @@ interface Choice {
 
 interface Adjuster {
   readonly key: string;
+  /** Where it hangs. */
+  readonly place: PlaceId;
+  /** In the little room there is on the table. */
+  readonly short: string;
   readonly label: string;
   readonly value: string;
   readonly choices: readonly Choice[];
 }
 
 export function DraftAdjusters() {
-  const { match } = useTable();
-  const adjusters = useAdjusters();
-  if (adjusters.length === 0) return null;
-  return (
-    <section className="adjust slip" aria-label={PLAY.adjust}>
-      {adjusters.map(({ key, label, value, choices }) => (
-        <label key={key} className="adjust__row">
-          <span>{label}</span>
-          <select
-            value={value}
-            onChange={({ target }) => {
-              const chosen = choices.find((choice) => choice.value === target.value);
-              if (chosen !== undefined) match.submit(chosen.intent);
-            }}
-          >
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </section>
-  );
+  const { anchors, match } = useTable();
+  return useAdjusters().map(({ key, place, short, label, value, choices }) => (
+    <Anchored key={key} anchors={anchors} at={place} className="anchored--here">
+      <label className="adjust slip">
+        <span aria-hidden="true">{short}</span>
+        <select
+          aria-label={label}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = choices.find((choice) => choice.value === target.value);
+            if (chosen !== undefined) match.submit(chosen.intent);
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Anchored>
+  ));
 }
 
 function useAdjusters(): readonly Adjuster[] {
@@ -65,6 +67,8 @@ function useAdjusters(): readonly Adjuster[] {
 
   const shamanAt = ({ id, as }: Placed, place: PlaceId): Adjuster => ({
     key: `shaman-${id}`,
+    place,
+    short: PLAY.shamanAs,
     label: `${PLAY.standsFor}, ${placeName(place, telling)}`,
     value: as ?? 'auto',
     choices: (['auto', ...BASIC_KINDS] as const)
@@ -88,7 +92,16 @@ function useAdjusters(): readonly Adjuster[] {
     const [first] = choices;
     if (first === undefined) return [];
     const label = capital(PLAY.bonusGoesTo(locationName(location, telling)));
-    return [{ key: `bonus-${location}`, label, value: chosen === undefined ? first.value : `${chosen}`, choices }];
+    return [
+      {
+        key: `bonus-${location}`,
+        place: `location:${location}`,
+        short: PLAY.bonusFor,
+        label,
+        value: chosen === undefined ? first.value : `${chosen}`,
+        choices,
+      },
+    ];
   };
 
   return assignments.flatMap(({ place, meeples, chosen }) => {

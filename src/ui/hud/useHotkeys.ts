@@ -25,9 +25,17 @@ export function useHotkeys({ act, table }: Deeds): void {
       if (key === 'Escape' && isMenuDue) table.hud.open('menu');
       isMenuDue = false;
     };
+    // Switched off, single characters are nobody's keys: not the camera's nor the bag's either.
+    const hush = (event: KeyboardEvent): void => {
+      if (table.settings.store.getState().settings.hasLetterKeys || !isCharacter(event)) return;
+      if (event.target instanceof Element && event.target.closest(FIELDS) !== null) return;
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', hush, { capture: true });
     window.addEventListener('keydown', onKey);
     window.addEventListener('keyup', onRelease);
     return () => {
+      window.removeEventListener('keydown', hush, { capture: true });
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('keyup', onRelease);
     };
@@ -45,7 +53,7 @@ function runCommand({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, table: T
 
 function runKey(event: KeyboardEvent, target: Element | undefined, act: () => void, table: Table): boolean {
   const { key, ctrlKey, metaKey, repeat } = event;
-  const { hud, settings } = table;
+  const { hud } = table;
   if (ctrlKey || metaKey || repeat) return false;
   switch (key) {
     case 'Enter':
@@ -57,12 +65,14 @@ function runKey(event: KeyboardEvent, target: Element | undefined, act: () => vo
       return true;
     default:
   }
-  if (!settings.store.getState().settings.hasLetterKeys) return false;
   const deed = LETTERS[key.toLowerCase()];
   if (deed === undefined) return false;
   deed(table, act);
   return true;
 }
+
+const isCharacter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey;
 
 /** Spoken commands can type letters by accident: all of these can be switched off. */
 const LETTERS: Readonly<Partial<Record<string, (table: Table, act: () => void) => void>>> = {

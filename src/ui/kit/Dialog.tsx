@@ -1,5 +1,5 @@
 /** A modal sheet: focus goes in (to `data-focus`, where there is one), stays in and returns to its opener; Escape, the cross and the scrim close it. */
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { WORDS } from '../words.ts';
 import { Icon } from './Icon.tsx';
 
@@ -15,12 +15,17 @@ type Props = {
 export function Dialog({ title, className, onClose, children, isBare = false }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
-    if (current === null || current.open) return;
+    if (current === null) return;
     current.showModal();
     current.querySelector<HTMLElement>('[data-focus]')?.focus();
+    // Whatever takes its place is to give the focus back to the same opener.
+    return () => current.close();
   }, []);
+  const onClosed = () => {
+    if (element.current?.open === false) onClose();
+  };
   const closeOnScrim = (event: MouseEvent) => {
     if (event.target === element.current) element.current?.close();
   };
@@ -30,7 +35,7 @@ export function Dialog({ title, className, onClose, children, isBare = false }: 
       ref={element}
       className={`dialog ${isBare ? 'dialog--bare' : 'sheet'} ${className}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={onClosed}
       onClick={closeOnScrim}
     >
       <h2 className={isBare ? 'visually-hidden' : 'ribbon'} id={titleId}>

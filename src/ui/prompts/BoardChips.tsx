@@ -50,17 +50,21 @@ export function BoardChips({ prompt }: { readonly prompt: Prompt }) {
   }
 }
 
+/** They lie close together and far away: a frame says enough. */
 function TileChips({ choice }: { readonly choice: Parameters<typeof buildPlan>[0] }) {
-  const { engine, hud } = useTable();
+  const { anchors, engine, hud } = useTable();
   const { pick } = useDeciding();
   return buildPlan(choice, engine.catalog, pick).tiles.map(({ id, name }) => (
-    <BoardChip
-      key={id}
-      at={`location:${id}`}
-      words={name}
-      isPicked={pick.tile === id}
-      onPick={() => hud.pick(choice, { tile: id })}
-    />
+    <Anchored key={id} anchors={anchors} at={`location:${id}`} className="anchored--slot">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        title={name}
+        className={`chip--tile ${pick.tile === id ? 'is-picked' : ''}`}
+        onClick={() => hud.pick(choice, { tile: id })}
+      />
+    </Anchored>
   ));
 }
 

@@ -112,7 +112,7 @@ export const SETTING_WORDS = {
   cameraHelp: ['Camera help', 'The camera turns to what happens'],
   volume: ['Volume', 'Wood, paper and the odd thunderclap'],
   isMuted: ['Mute', 'Everything, at once'],
-  hasLetterKeys: ['Letter keys', 'Single letters as shortcuts; off if you dictate'],
+  hasLetterKeys: ['Letter keys', 'Single letters and figures as shortcuts; off if you dictate'],
   isLeftHanded: ['Left-handed', 'Buttons to the left, your Quests to the right'],
   shakesWithDevice: ['Shake the device', 'Shaking it shakes your bag, tipping it over draws'],
   notKept: 'This browser keeps nothing: the settings hold until the page is closed.',
