@@ -20,6 +20,7 @@ import { TableHud } from '../../ui/TableHud.tsx';
 import { WORDS } from '../../ui/words.ts';
 import { giveBagHands } from '../bagHands.ts';
 import { createFaces } from '../faces.ts';
+import { shakeGuardBag } from '../guardBag.ts';
 import type { Keeping } from '../keeping.ts';
 import type { Play } from '../play.ts';
 import { openSession, type Session, type SessionProblem } from '../session.ts';
@@ -120,6 +121,7 @@ function OpenTable({ session, power, quality: asked, shelf, keeping, onPlay, onL
   useEffect(() => showTableToTests(session), [session]);
   useEffect(() => giveSound(session), [session]);
   useEffect(() => giveBagHands(session), [session]);
+  useEffect(() => shakeGuardBag(session), [session]);
   useEffect(() => session.onHand(hand.hear), [session, hand]);
   useEffect(() => faces.dispose, [faces]);
   const lookAway = useCallback(

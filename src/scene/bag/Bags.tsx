@@ -103,7 +103,8 @@ export function Bags(props: Props) {
 function createBags(props: Props, fineness: Fineness, onWake: () => void): BagsPort {
   const { stage, table, physics, desk, onSound, onProblem } = props;
   const seats: BagKey[] = table.players.map((_, seat) => seat as Seat);
-  const keys: BagKey[] = table.guard === undefined ? seats : [...seats, 'guard'];
+  // Its bag stands there before the Guard has come (G1).
+  const keys: BagKey[] = table.guard === undefined && table.options.solo === undefined ? seats : [...seats, 'guard'];
   const actors = new Map(
     keys.map((bag, cut): [BagKey, BagActor] => {
       const actor = createBagActor({

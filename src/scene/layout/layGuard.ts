@@ -13,12 +13,13 @@ const ON_BOARD = GUARD_BOARD.thickness;
 
 export function layGuard(poses: PosesInMaking, state: GameState, area: Area): void {
   const { guard } = state;
+  layBag(poses, 'bag:guard', guard?.bag ?? [], toTable(area, GUARD_PLAN.bag), area.turn);
+  // G1: it has not come yet.
   if (guard === undefined) return;
   laySpots(poses, guard, area, { isActing: state.turn.phase === 'guard' });
   inRanks(poses, guard.prestigeArea, rectToTable(area, GUARD_PLAN.prestige), ON_BOARD);
   inRanks(poses, guard.summoned, rectToTable(area, GUARD_PLAN.summoned), 0);
   inRanks(poses, guard.beside, rectToTable(area, GUARD_PLAN.beside), 0);
-  layBag(poses, 'bag:guard', guard.bag, toTable(area, GUARD_PLAN.bag), area.turn);
   lay(poses, `quest:${guard.preyCard}`, toTable(area, GUARD_PLAN.prey), { turn: area.turn });
   layPileOf(poses, guard.pile, (id) => `monster:${id}`, toTable(area, GUARD_PLAN.pile), CARD.thickness);
   // G11: turned up at the end.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOG } from '../../../src/content/catalog.ts';
 import {
   CLASSES,
+  createEngine,
   DISTRICTS,
   type GameState,
   MEEPLE_TOTAL,
@@ -12,6 +13,7 @@ import { isInside } from '../../../src/scene/layout/geometry.ts';
 import { layoutTable } from '../../../src/scene/layout/layoutTable.ts';
 import { meepleKey, type PieceKey, type Poses } from '../../../src/scene/layout/pieces.ts';
 import { TABLE_RECT } from '../../../src/scene/layout/tablePlan.ts';
+import { beforeFirstStep } from '../../../src/store/opening.ts';
 import { frozen, MODES, type Mode, optionsOf, play, random, wild } from '../../support/games.ts';
 import { type Body, bodiesOf, collisions, furnitureBodies } from './bodies.ts';
 
@@ -122,6 +124,31 @@ describe('a layout', () => {
     const state = frozen(end);
     for (const viewer of [0, 1, 2, 3] as Seat[]) {
       expect(layoutTable(state, viewer)).toEqual(layoutTable(JSON.parse(JSON.stringify(state)), viewer));
+    }
+  });
+});
+
+describe('before the Guard has come', () => {
+  const options = { seats: 1, towers: true, seed: 'coming', solo: { hiredHelp: [], advanced: false } } as const;
+  const steps = createEngine(CATALOG).setupSteps(options);
+  const [arrived, filled] = steps;
+  if (arrived === undefined || filled === undefined) throw new Error('the Guard never comes');
+  const before = layoutTable(beforeFirstStep(arrived), 0 as Seat);
+  const after = layoutTable(arrived.state, 0 as Seat);
+
+  it('G1 its side of the table lies ready: an empty bag where it will stand, no Orders, the sword with the player', () => {
+    expect(before.get('bag:guard')).toEqual(after.get('bag:guard'));
+    expect([...before.keys()].filter((key) => key.startsWith('order:'))).toEqual([]);
+    expect(before.get('sword')).not.toEqual(after.get('sword'));
+  });
+
+  it('G1 it brings four Orders, its Prey and the sword, and then its bag is filled', () => {
+    expect([...after.keys()].filter((key) => key.startsWith('order:'))).toHaveLength(4);
+    expect(after.has(`quest:${arrived.state.guard?.preyCard ?? ''}` as PieceKey)).toBe(true);
+    const inBag = layoutTable(filled.state, 0 as Seat);
+    for (const id of filled.state.guard?.bag ?? []) {
+      expect(after.get(meepleKey(id))?.hidden).not.toBe(true);
+      expect(inBag.get(meepleKey(id))?.hidden).toBe(true);
     }
   });
 });
