@@ -15,7 +15,7 @@ import {
   type MonsterId,
   type Step,
 } from '../../src/engine/index.ts';
-import { type GuardStep, type GuardTurn, guardTurns, stepAt } from '../../src/ui/model/guardStory.ts';
+import { type GuardStep, type GuardTurn, guardTurns, spokenStep, stepAt } from '../../src/ui/model/guardStory.ts';
 import { engine, MODES, optionsOf, play, random } from '../support/games.ts';
 import { guard, guardDraws, guardTurn } from '../support/guard.ts';
 import type { Match } from '../support/match.ts';
@@ -194,6 +194,21 @@ describe('reasons', () => {
     const step = turn.steps[1];
     const last = step?.entries.at(-1)?.index ?? -1;
     expect(stepAt([turn], last)?.step).toBe(step);
+  });
+});
+
+describe('a step read out', () => {
+  it('says what was done, why and what it brought, in whole sentences', () => {
+    const turn = story(
+      guardDraws(['peasant', 'corruption'], {
+        guard: { favored: 'cathedral', board: { '2-1': 'peasant' } },
+        monsters: { cathedral: ['skeleton'] },
+      }),
+    );
+    const fall = turn.steps.find(({ lead }) => lead?.type === 'guardMonsterDefeated');
+    expect(fall === undefined ? '' : spokenStep(fall)).toMatch(
+      /^Skeleton falls\. The sword points at the Cathedral.* Skeleton is the only one\. Guard \+1 VP\./,
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { useTable } from '../hud/table.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { RadioGroup } from '../kit/RadioGroup.tsx';
 import { usePart } from '../kit/usePart.ts';
-import { deploymentAt } from '../model/guardStory.ts';
+import { deploymentAt, spokenStep } from '../model/guardStory.ts';
 import { GUARD } from '../words/guard.ts';
 import { SETTING_WORDS } from '../words/sheets.ts';
 import type { GuardDeeds } from './guardDeeds.ts';
@@ -15,11 +15,14 @@ import type { ShownTurn } from './useGuardTurn.ts';
 type Props = { readonly shown: ShownTurn; readonly deeds: GuardDeeds };
 
 export function GuardStrip({ shown, deeds }: Props) {
-  const { turn, step, stepNo, steps, isAgain } = shown;
+  const { turn, step, stepNo, steps, isAgain, isWaiting } = shown;
   const isLast = stepNo === steps;
   const nextWords = !isLast ? GUARD.next : isAgain ? GUARD.backToNow : GUARD.toMyTurn;
   return (
     <section className="guard plate" aria-label={GUARD.strip}>
+      <p className="visually-hidden" aria-live="polite">
+        {isWaiting && spokenStep(step)}
+      </p>
       <SpotGrid now={deploymentAt(turn, step)} />
       <Stations turn={turn} step={step} />
       <div className="guard__controls">

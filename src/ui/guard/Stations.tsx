@@ -34,7 +34,7 @@ export function Stations({ turn, step }: Props) {
       {spot !== undefined && <SpotStation spot={spot} isNow={step.part === 'spot'} />}
       {step.part === 'deed' && (
         <>
-          <Station title={GUARD.whyThis} pictures={<Icon name="spyglass" />}>
+          <Station title={isChosen(step) ? GUARD.whyThis : GUARD.why} pictures={<Icon name="spyglass" />}>
             <Reasons why={step.why} />
           </Station>
           <Station title={step.title} pictures={<DeedPicture step={step} />} isNow>
@@ -45,6 +45,11 @@ export function Stations({ turn, step }: Props) {
     </ol>
   );
 }
+
+const CHOOSING: ReadonlySet<string> = new Set(['guardMonsterDefeated', 'guardRoomTaken', 'guardOrderPerformed']);
+
+/** One of several could have been meant. */
+const isChosen = ({ lead }: GuardStep): boolean => lead !== undefined && CHOOSING.has(lead.type);
 
 type StationProps = {
   readonly title: string;

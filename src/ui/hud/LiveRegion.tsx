@@ -1,6 +1,7 @@
 /** What happens, for those who listen: news in one breath once it has stopped coming, and what is asked. */
 import { useEffect, useRef, useState } from 'react';
 import { eventWords } from '../../content/words/events.ts';
+import { isLead } from '../../content/words/guardDeeds.ts';
 import { toldEvents } from '../../store/match.ts';
 import { usePart } from '../kit/usePart.ts';
 import { announcement } from '../model/announce.ts';
@@ -36,6 +37,11 @@ function useNews(): Said {
   const { names } = useTelling();
   const state = useMatchPart((all) => all);
   const saysAll = usePart(settings.store, (all) => all.settings.saysEveryEvent);
+  // Step by step the Guard's strip says each step with its reasons as it waits.
+  const isStepwise = usePart(
+    settings.store,
+    (all) => all.settings.guardPace === 'step' && all.settings.pacing !== 'instant',
+  );
   const heard = useRef<number>(undefined);
   const waiting = useRef<string[]>([]);
   const [said, say] = useState<Said>({ count: 0, lines: [] });
@@ -47,6 +53,7 @@ function useNews(): Said {
     if (told.length < from) waiting.current = [];
     for (const [i, event] of told.slice(from).entries()) {
       const open = engine.viewEvent(event, looking);
+      if (isStepwise && isLead(open)) continue;
       const line = saysAll
         ? eventWords(open, engine.catalog, names)
         : lineOf({ index: from + i, event: open }, engine.catalog, names)?.words;
@@ -59,6 +66,6 @@ function useNews(): Said {
       say(({ count }) => ({ count: count + 1, lines }));
     }, BREATH_MS);
     return () => clearTimeout(timer);
-  }, [state, looking, saysAll, engine, names]);
+  }, [state, looking, saysAll, isStepwise, engine, names]);
   return said;
 }

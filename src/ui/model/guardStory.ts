@@ -1,5 +1,6 @@
 /** The Guard's turns as steps with reasons, told from its events alone: nothing is worked out a second time. */
 import { eventWords } from '../../content/words/events.ts';
+import { sentence } from '../../content/words/grammar.ts';
 import { deedWords, inVain, isLead, type LeadEvent } from '../../content/words/guardDeeds.ts';
 import type { Reason } from '../../content/words/guardWhy.ts';
 import { kindName, meeplesWords, type Telling } from '../../content/words/telling.ts';
@@ -173,4 +174,10 @@ export function spotStepOf({ steps }: GuardTurn, { meeple, index }: GuardStep): 
 export function deploymentAt(turn: GuardTurn, step: GuardStep): Deployment | undefined {
   const lead = spotStepOf(turn, step)?.lead;
   return lead?.type === 'guardMeepleDeployed' ? { meeple: lead.meeple, spot: lead.spot } : undefined;
+}
+
+/** The whole step for somebody who listens. */
+export function spokenStep({ title, why, vp, gains, also }: GuardStep): string {
+  const gained = [...(vp > 0 ? [GUARD.vpGained(vp)] : []), ...gains];
+  return [title, ...why.map(({ words }) => words), ...gained, ...also].map(sentence).join(' ');
 }
