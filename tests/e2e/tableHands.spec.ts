@@ -9,6 +9,7 @@ sharedTable.describe.configure({ timeout: 240_000 });
 sharedTable.use({ motion: 'reduce' });
 
 const YARD: PlaceId = 'location:splinter-yard';
+const LORDS: PlaceId = 'location:house-of-lords';
 const SITE: PlaceId = 'capitol:construct';
 
 const MAIN = ENGINE.scenario({
@@ -42,6 +43,22 @@ sharedTable.describe('one Peasant goes to the Splinter Yard', () => {
     });
   }
 });
+
+sharedTable(
+  'a double-click sends a Peasant where it is of use at once, and another one brings it back',
+  async ({ table }) => {
+    const atTheLords = playFrom(MAIN, [{ put: 'peasant', to: LORDS }]).state;
+    const back = playFrom(atTheLords, [{ takeBack: 'peasant', from: LORDS }]).state;
+    await table.startFrom(MAIN);
+    await table.doubleClick(PEASANT);
+    await expect.poll(() => table.truth()).toEqual(atTheLords);
+    await table.rest();
+    await table.doubleClick(PEASANT);
+    await expect.poll(() => table.truth()).toEqual(back);
+    await table.rest();
+    await table.isHome(PEASANT);
+  },
+);
 
 sharedTable.describe('two Peasants go to the building site in one gesture', () => {
   const DEVELOPMENT = ENGINE.scenario({
