@@ -91,7 +91,7 @@ export type TableHudProps = {
 
 const NOWHERE = () => {};
 const NO_BAGS: BagsPort = {
-  news: createStore<BagNews>(() => ({ inviting: undefined, inside: new Map() })),
+  news: createStore<BagNews>(() => ({ inviting: undefined, isTouched: false, inside: new Map() })),
   pull: NOWHERE,
 };
 

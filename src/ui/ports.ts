@@ -66,6 +66,8 @@ export interface HandPort {
 export interface BagNews {
   /** Whose draw waits for a hand. */
   readonly inviting: Seat | 'guard' | undefined;
+  /** Somebody has it in hand, or has had it since it invites. */
+  readonly isTouched: boolean;
   /** How many meeples are in each bag just now, in the middle of a draw as well. */
   readonly inside: ReadonlyMap<Seat | 'guard', number>;
 }

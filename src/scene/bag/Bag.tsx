@@ -1,7 +1,7 @@
 /** One velvet bag on the table: draws what its actor moves, and lets a pointer take it. */
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { type Camera, Plane, type Texture, Vector3 } from 'three';
+import { type Camera, Plane, Raycaster, type Texture, Vector2, Vector3 } from 'three';
 import { FRAME_ORDER } from '../frameOrder.ts';
 import type { BagActor } from './bagActor.ts';
 import { createBagMeshes } from './bagMeshes.ts';
@@ -21,6 +21,8 @@ const LEFT = 0;
 const view = new Vector3();
 const plane = new Plane();
 const point = new Vector3();
+const pixel = new Vector2();
+const caster = new Raycaster();
 
 export function Bag({ actor, colour, nap, look: { hasSheen }, isGrabbable }: Props) {
   const gl = useThree((three) => three.gl);
@@ -29,7 +31,8 @@ export function Bag({ actor, colour, nap, look: { hasSheen }, isGrabbable }: Pro
     [colour, nap, hasSheen],
   );
   const meshes = useMemo(() => createBagMeshes(actor, materials.velvet, materials.cord), [actor, materials]);
-  const hand = useRef<number>(undefined);
+  /** Lets go. */
+  const hand = useRef<() => void>(undefined);
   useEffect(
     () => () => {
       meshes.dispose();
@@ -42,36 +45,57 @@ export function Bag({ actor, colour, nap, look: { hasSheen }, isGrabbable }: Pro
     if (meshes.refresh(actor)) gl.shadowMap.needsUpdate = true;
   }, AFTER_MOVING);
 
+  useEffect(() => () => hand.current?.(), []);
+
   const grab = (event: ThreeEvent<PointerEvent>) => {
     if (!isGrabbable || event.button !== LEFT || hand.current !== undefined) return;
     event.stopPropagation();
-    hand.current = event.pointerId;
-    (event.target as Element).setPointerCapture(event.pointerId);
     point.copy(event.point);
     face(event.camera);
     actor.grab(event.point);
+    hand.current = follow(gl.domElement, event, actor, () => {
+      hand.current = undefined;
+    });
   };
-  const move = (event: ThreeEvent<PointerEvent>) => {
-    if (hand.current !== event.pointerId) return;
-    event.stopPropagation();
-    if (event.ray.intersectPlane(plane, point) !== null) actor.move(point);
-  };
-  const release = (event: ThreeEvent<PointerEvent>) => {
-    if (hand.current !== event.pointerId) return;
-    event.stopPropagation();
-    hand.current = undefined;
+  return <primitive object={meshes.object} onPointerDown={grab} />;
+}
+
+/** Follows one pointer wherever it goes, until it lets go or is lost; the returned function lets go at once. */
+function follow(
+  picture: HTMLElement,
+  { pointerId, camera }: ThreeEvent<PointerEvent>,
+  actor: BagActor,
+  onEnd: () => void,
+): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const end = () => {
+    abort.abort();
     actor.release();
+    onEnd();
   };
-  return (
-    <primitive
-      object={meshes.object}
-      onPointerDown={grab}
-      onPointerMove={move}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onLostPointerCapture={release}
-    />
+  const isMine = (event: PointerEvent) => event.pointerId === pointerId;
+  try {
+    picture.setPointerCapture(pointerId);
+  } catch {
+    // The pointer has gone in the meantime; its end has been or will be told.
+  }
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!isMine(event)) return;
+      const { left, top, width, height } = picture.getBoundingClientRect();
+      pixel.set(((event.clientX - left) / width) * 2 - 1, 1 - ((event.clientY - top) / height) * 2);
+      caster.setFromCamera(pixel, camera);
+      if (caster.ray.intersectPlane(plane, point) !== null) actor.move(point);
+    },
+    { signal },
   );
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    window.addEventListener(type, (event) => isMine(event) && end(), { signal });
+  }
+  window.addEventListener('blur', end, { signal });
+  return end;
 }
 
 /** The hand moves in the upright plane through what it took, across the view. */

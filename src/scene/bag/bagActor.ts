@@ -88,7 +88,7 @@ export interface BagParts {
   readonly onSound?: (sound: BagSound, strength: number) => void;
   /** Something moves again: a frame is wanted. */
   readonly onWake?: () => void;
-  /** It invites, or no longer, or holds another number of meeples. */
+  /** It invites, or no longer, or is taken while it does, or holds another number of meeples. */
   readonly onNews?: () => void;
   readonly onProblem?: (error: unknown) => void;
 }
@@ -129,10 +129,12 @@ export function createBagActor(parts: BagParts): BagActor {
     where.fill = state.inside.length / FULL_BAG;
     if (state.hand !== undefined && before.hand === undefined) where.grip.set(sack.pouch.mouth);
     if (state.phase === 'opening' && before.phase !== 'opening') look(state);
-    if (TOUCHES.has(input.type)) touches += 1;
+    const isTouch = TOUCHES.has(input.type);
+    if (isTouch) touches += 1;
     wake();
     for (const effect of next.effects) carryOut(effect);
-    if (before.inside !== state.inside || isInviting(before) !== isInviting(state)) onNews();
+    const isNews = before.inside !== state.inside || isInviting(before) !== isInviting(state);
+    if (isNews || (isTouch && isInviting(state))) onNews();
   }
 
   function wake(): void {

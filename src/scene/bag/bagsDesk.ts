@@ -12,6 +12,8 @@ export interface BagsPort {
 export interface BagNews {
   /** Whose draw waits for a hand. */
   readonly inviting: BagKey | undefined;
+  /** Somebody has it in hand, or has had it since it invites. */
+  readonly isTouched: boolean;
   /** How many meeples are in each bag just now, in the middle of a draw as well. */
   readonly inside: ReadonlyMap<BagKey, number>;
 }
@@ -30,22 +32,30 @@ export interface BagsDesk {
   touches(bag: BagKey): number;
 }
 
-const NO_NEWS: BagNews = { inviting: undefined, inside: new Map() };
+const NO_NEWS: BagNews = { inviting: undefined, isTouched: false, inside: new Map() };
 
 export function createBagsDesk(): BagsDesk {
   const news = createStore<BagNews>(() => NO_NEWS);
   let lent: BagsPort | undefined;
+  let touchesBefore = 0;
 
   function read(): BagNews {
     if (lent === undefined) return NO_NEWS;
     const { actors, company } = lent;
+    const inviting = [...actors.keys()].find((bag) => company.isInviting(bag));
+    const touches = inviting === undefined ? 0 : (actors.get(inviting)?.touches() ?? 0);
+    if (inviting !== news.getState().inviting) touchesBefore = touches;
     return {
-      inviting: [...actors.keys()].find((bag) => company.isInviting(bag)),
+      inviting,
+      isTouched: touches !== touchesBefore,
       inside: new Map([...actors].map(([bag, actor]) => [bag, actor.state().inside.length])),
     };
   }
 
-  const tell = (): void => news.setState(read());
+  const tell = (): void => {
+    const next = read();
+    if (!isSame(next, news.getState())) news.setState(next);
+  };
   const actor = (bag: BagKey): BagActor | undefined => lent?.actors.get(bag);
   const meant = (bag: BagKey): BagActor | undefined => actor(news.getState().inviting ?? bag);
 
@@ -66,4 +76,9 @@ export function createBagsDesk(): BagsDesk {
     sway: (bag, acceleration) => meant(bag)?.sway(acceleration),
     touches: (bag) => actor(bag)?.touches() ?? 0,
   };
+}
+
+function isSame(a: BagNews, b: BagNews): boolean {
+  if (a.inviting !== b.inviting || a.isTouched !== b.isTouched || a.inside.size !== b.inside.size) return false;
+  return [...a.inside].every(([bag, n]) => b.inside.get(bag) === n);
 }

@@ -48,6 +48,8 @@ export function attachFeed(parts: FeedParts): () => void {
   const { surface, controller, keys = surface, clock = systemClock, finishBeats = () => {} } = parts;
   const { nextFrame = (run: () => void) => void requestAnimationFrame(run) } = parts;
   const downs = new Map<number, Click>();
+  /** Pointers captured here: others are somebody else's, as the bag's or the camera's. */
+  const captured = new Set<number>();
   let lastClick: Click | undefined;
   let callOffLongPress = (): void => {};
 
@@ -67,10 +69,15 @@ export function attachFeed(parts: FeedParts): () => void {
   function afterwards(pointer: number): void {
     const claims = controller.claims(pointer);
     surface.style.cursor = claims && controller.state().name === 'dragging' ? 'grabbing' : '';
-    if (claims === surface.hasPointerCapture(pointer)) return;
+    if (claims === captured.has(pointer)) return;
     try {
-      if (claims) surface.setPointerCapture(pointer);
-      else surface.releasePointerCapture(pointer);
+      if (claims) {
+        captured.add(pointer);
+        surface.setPointerCapture(pointer);
+      } else {
+        captured.delete(pointer);
+        surface.releasePointerCapture(pointer);
+      }
     } catch {
       // The pointer has gone in the meantime; its end has been or will be told.
     }

@@ -1,6 +1,7 @@
 /** The room's light and the camera follow the story: each shot may turn the one and ask for the other. */
 import { useEffect, useState } from 'react';
 import { focusPoints } from '../camera/focusPoints.ts';
+import { followedFocus } from '../camera/following.ts';
 import { moodFor } from '../lights/mood.ts';
 import { createMoodLight, type MoodLight } from '../lights/moodLight.ts';
 import type { TablePorts } from '../tablePorts.ts';
@@ -9,9 +10,10 @@ export function useTableMood({ match, stage, camera, onShot, isMotionReduced }: 
   const [mood] = useState(() => createMoodLight(moodFor(match.store.getState().shown)));
   useEffect(
     () =>
-      onShot(({ after, beat: { mood: turn, focus } }) => {
+      onShot((shot) => {
+        const focus = followedFocus(shot);
         mood.setReducedMotion(isMotionReduced());
-        if (turn !== undefined) mood.turnTo(moodFor(after));
+        if (shot.beat.mood !== undefined) mood.turnTo(moodFor(shot.after));
         if (focus !== undefined) camera.frame(focusPoints(focus, stage.laid()), 'ifHidden', performance.now());
       }),
     [onShot, isMotionReduced, mood, camera, stage],

@@ -60,7 +60,10 @@ export function BagTag({ seat, director }: TagProps) {
 
 /** Nothing of it takes a press: the bag under it is to be taken. */
 function Invitation({ seat }: { readonly seat: Seat }) {
-  const { anchors } = useTable();
+  const { anchors, bags } = useTable();
+  const isTouched = usePart(bags.news, (news) => news.isTouched);
+  // Whoever has the bag in hand knows, and wants to see it.
+  if (isTouched) return null;
   return (
     <Anchored anchors={anchors} at={`bag:${seat}`} className="anchored--here">
       <p className="invite block" role="status">

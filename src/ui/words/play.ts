@@ -39,7 +39,7 @@ export const PLAY = {
   invites: (name: string, n: number) => `${name} draws ${n}`,
   shakeAndPull: 'Shake the bag, then pull',
   pullBy: 'tap it, or let it go to the side',
-  pullByKeys: 'or press S, then Space',
+  pullByKeys: '— or press S, then Space',
   next: 'Next',
   nextDetail: 'the Guard waits for you',
   over: 'the game is over',

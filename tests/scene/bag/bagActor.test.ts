@@ -183,6 +183,8 @@ describe('an invitation', () => {
     run(actor, 200);
     expect(told).toEqual([
       [true, 6],
+      // It has been shaken.
+      [true, 6],
       [false, 6],
       [false, 5],
       [false, 4],

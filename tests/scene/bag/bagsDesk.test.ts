@@ -57,11 +57,26 @@ describe('the bags, for keys and words', () => {
     expect([desk.touches(ADA), desk.touches(BRAM)]).toEqual([1, 1]);
   });
 
+  it('say when somebody has taken the bag that waits, and forget it for the next draw', () => {
+    const { desk, actor, news } = givenDesk();
+    const heard: boolean[] = [];
+    desk.shake(BRAM, 1);
+    actor(BRAM).draw(ids(1), { place: tavern, invitesMs: 5000 });
+    desk.news.subscribe(({ isTouched }) => heard.push(isTouched));
+    expect(news().isTouched).toBe(false);
+    actor(BRAM).grab({ x: 6, y: 1, z: 2 });
+    for (let i = 0; i < 5; i++) actor(BRAM).move({ x: 6 + i * 0.1, y: 2, z: 2 });
+    expect(heard).toEqual([true]);
+    actor(BRAM).skip();
+    actor(BRAM).draw(ids(2), { place: tavern, invitesMs: 5000 });
+    expect(news()).toMatchObject({ inviting: BRAM, isTouched: false });
+  });
+
   it('are gone with the picture, and nothing breaks', () => {
     const { desk, actor, news } = givenDesk();
     actor(ADA).draw(ids(1), { place: tavern, invitesMs: 5000 });
     desk.lend(undefined);
-    expect(news()).toEqual({ inviting: undefined, inside: new Map() });
+    expect(news()).toEqual({ inviting: undefined, isTouched: false, inside: new Map() });
     desk.shake(ADA, 1);
     expect([desk.pull(), desk.touches(ADA)]).toEqual([false, 0]);
   });
