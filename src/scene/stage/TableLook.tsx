@@ -9,7 +9,6 @@ import { thingAt } from './thingAt.ts';
 
 /** Beyond it the press was a drag of the camera. */
 const SLOP_PX = 6;
-const CLICK_MS = 500;
 
 export function TableLook({ ports }: { readonly ports: TablePorts }) {
   const gl = useThree((three) => three.gl);
@@ -23,16 +22,15 @@ export function TableLook({ ports }: { readonly ports: TablePorts }) {
     const { pieceAt } = createSight({ eyes, book: stage.book, truth, viewer, acting });
     const ground = { x: 0, y: 0, z: 0 };
     const slots = engine.catalog.slots.map(({ id }) => id);
-    let press: { readonly x: number; readonly y: number; readonly atMs: number } | undefined;
-    const onDown = ({ isPrimary, button, clientX: x, clientY: y, timeStamp: atMs }: PointerEvent): void => {
+    let press: { readonly x: number; readonly y: number } | undefined;
+    const onDown = ({ isPrimary, button, clientX: x, clientY: y }: PointerEvent): void => {
       // Asked before the hand acts: what is dropped by this very click is no look.
-      press = isPrimary && button === 0 && handIsFree() ? { x, y, atMs } : undefined;
+      press = isPrimary && button === 0 && handIsFree() ? { x, y } : undefined;
     };
-    const onUp = ({ clientX: x, clientY: y, timeStamp }: PointerEvent): void => {
+    const onUp = ({ clientX: x, clientY: y }: PointerEvent): void => {
       const from = press;
       press = undefined;
-      if (from === undefined || Math.hypot(x - from.x, y - from.y) > SLOP_PX || timeStamp - from.atMs > CLICK_MS)
-        return;
+      if (from === undefined || Math.hypot(x - from.x, y - from.y) > SLOP_PX) return;
       if (pieceAt(x, y, []) !== undefined) return;
       const { poses } = stage.laid();
       const bags = [...truth().players.keys(), 'guard'] as const;

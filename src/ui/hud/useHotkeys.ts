@@ -80,6 +80,7 @@ const LETTERS: Readonly<Partial<Record<string, (table: Table, act: () => void) =
   l: ({ hud }) => hud.toggle('log'),
   r: ({ hud }) => hud.toggle('rules'),
   b: ({ hud }) => hud.toggle('lens'),
+  g: ({ hud }) => hud.toggle('guide'),
   c: (_, act) => act(),
   t: () => focusFirst('.twin [data-twin="meeples"] [tabindex="0"], .twin__item'),
   q: () => focusFirst('.quest__card'),

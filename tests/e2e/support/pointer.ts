@@ -12,7 +12,8 @@ const WARNING = '.act__warning';
 /** Of a machine that does much else beside. */
 const PATIENCE_MS = 60_000;
 /** Turns of the wheel until the whole table is in the picture. */
-const MOST_TURNS = 12;
+const MOST_TURNS = 6;
+const COUNCIL = 'Dark Council';
 
 export class Pointer {
   private readonly table: TablePage;
@@ -66,7 +67,15 @@ export class Pointer {
       if (typeof found !== 'string') return found;
       await this.page.mouse.wheel(0, 240);
     }
+    if (spot.startsWith('council:')) await this.lookAtCouncil();
     return this.table.target(spot);
+  }
+
+  /** The turn guide shows the way. */
+  private async lookAtCouncil(): Promise<void> {
+    await this.press('.rail__open');
+    await this.press('.guide__look', COUNCIL);
+    await this.press('.guide .icon-button');
   }
 
   /** What would be wasted is read and pressed away. */
