@@ -25,7 +25,7 @@ export function GuardCounts() {
       {piles.map(({ at, icon, n }) =>
         n === 0 ? null : (
           <Anchored key={at} anchors={anchors} at={at}>
-            <span className="chip chip--pile">
+            <span className="chip">
               <Icon name={icon} />
               <span className="num">{n}</span>
             </span>

@@ -36,7 +36,7 @@ export function GuardStrip({ shown, deeds }: Props) {
             aria-disabled={deeds.back === undefined}
             onClick={deeds.back}
           >
-            <Icon name="next-button" /> {GUARD.back}
+            <Icon name="next-button" /> <span className="guard__words">{GUARD.back}</span>
           </button>
           <button
             type="button"

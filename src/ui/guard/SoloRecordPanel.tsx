@@ -14,18 +14,18 @@ export function SoloRecordPanel({ record }: { readonly record: SoloRecord }) {
   const results = usePart(record.store, (state) => state.results);
   const { now, longest } = streaksOf(results);
   return (
-    <section className="record" aria-label={RECORD.title}>
-      <header className="record__head">
-        <h3>{RECORD.title}</h3>
-        {results.length > 0 && (
-          <span>
-            <b>{RECORD.summary(results.filter(isWon).length, results.length)}</b>; {RECORD.streak(now, longest)}
-          </span>
+    <details className="record">
+      <summary>
+        <b>{RECORD.title}</b>:{' '}
+        {results.length === 0 ? (
+          RECORD.none
+        ) : (
+          <>
+            {RECORD.summary(results.filter(isWon).length, results.length)}; {RECORD.streak(now, longest)}
+          </>
         )}
-      </header>
-      {results.length === 0 ? (
-        <p className="quiet">{RECORD.none}</p>
-      ) : (
+      </summary>
+      {results.length > 0 && (
         <>
           <div className="record__cols">
             <Variants results={results} />
@@ -34,7 +34,7 @@ export function SoloRecordPanel({ record }: { readonly record: SoloRecord }) {
           <Ways record={record} />
         </>
       )}
-    </section>
+    </details>
   );
 }
 
