@@ -3,11 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { argsOrExit, type Command, flag, listOf, word } from './lib/args.ts';
-import type { Position } from './lib/browser/games.ts';
+import { afterDrawing } from './lib/browser/eye.ts';
+import type { Position, Worth } from './lib/browser/games.ts';
 import { launchBrowser } from './lib/browser/launch.ts';
-import { positionOf, SHOTS, type Shot } from './lib/browser/shots.ts';
+import { LAPTOP, positionOf, SHOTS, type Shot } from './lib/browser/shots.ts';
 import { openSite, type Site } from './lib/browser/site.ts';
 import {
+  addressOf,
   bareTable,
   layPosition,
   openTable,
@@ -19,11 +21,10 @@ import {
 import { failWith } from './lib/fail.ts';
 import { squeeze } from './lib/squeeze.ts';
 
+const TITLE = 'title';
+
 const options = {
-  only: listOf(
-    'these pictures',
-    SHOTS.map(({ name }) => name),
-  ),
+  only: listOf('these pictures', [TITLE, ...SHOTS.map(({ name }) => name)]),
   folder: word('where they go', 'docs'),
   raw: flag('keeps the PNG as taken beside each'),
 };
@@ -42,25 +43,54 @@ const PATIENCE_MS = 300_000;
 
 const args = argsOrExit(PICTURES, process.argv.slice(2));
 
-async function take(page: Page, position: Position, { name, screen, isBare, arrange, enliven }: Shot): Promise<void> {
-  const { width, height } = screen;
-  await page.setViewportSize(isLow(screen) ? { width, height } : smaller(screen));
-  const dress = isBare === true ? await bareTable(page) : undefined;
-  await arrange(page, position.state);
-  await page.setViewportSize({ width, height });
-  if (enliven === undefined) await untilStill(page, 2500);
-  else await enliven(page, screen);
-  const taken = await page.screenshot({ timeout: PATIENCE_MS });
-  await page.mouse.up();
-  await dress?.();
+async function take(page: Page, position: Position, shot: Shot): Promise<void> {
+  const { width, height } = shot.screen;
+  await afterDrawing(page, () => page.setViewportSize(isLow(shot.screen) ? { width, height } : smaller(shot.screen)));
+  const dress = shot.isBare === true ? await bareTable(page) : undefined;
+  try {
+    await shot.arrange(page, position.state);
+    await afterDrawing(page, () => page.setViewportSize({ width, height }), shot.enliven === undefined ? 2500 : 0);
+    await shot.enliven?.(page, position.state);
+    const taken = await page.screenshot({ timeout: PATIENCE_MS });
+    await keep(shot.name, taken, `${position.state.options.seed}, turn ${position.state.turn.number}`);
+  } finally {
+    await page.mouse.up();
+    await dress?.();
+  }
+}
+
+async function keep(name: string, taken: Buffer, about: string): Promise<void> {
   const file = join(args.folder, `${name}.webp`);
   if (args.raw) writeFileSync(join(args.folder, `${name}.png`), taken);
   const picture = await squeeze(taken, LIMIT_BYTES);
   writeFileSync(file, picture);
-  const { seed } = position.state.options;
-  process.stdout.write(
-    `${file}  ${Math.round(picture.length / 1024)} KB  ${seed}, turn ${position.state.turn.number}\n`,
-  );
+  process.stdout.write(`${file}  ${Math.round(picture.length / 1024)} KB  ${about}\n`);
+}
+
+async function takeTitle(browser: Browser, { url }: Site): Promise<void> {
+  const { page, close } = await visit({ browser, screen: LAPTOP, hasCalm: true });
+  try {
+    await page.goto(addressOf({ url, quality: 'high' }));
+    await page.waitForFunction(() => (window.rowan?.scene?.frames() ?? 0) > 0);
+    await untilStill(page, 2500);
+    await keep(TITLE, await page.screenshot({ timeout: PATIENCE_MS }), 'the title');
+  } finally {
+    await close();
+  }
+}
+
+/** One that fails does not lose the others. */
+function missed({ name }: Shot, error: unknown): void {
+  process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+const positions = new Map<Worth, Position>();
+
+function positionFor(shot: Shot): Position {
+  const position = positions.get(shot.worth) ?? positionOf(shot);
+  positions.set(shot.worth, position);
+  return position;
 }
 
 const isLow = ({ height }: Screen): boolean => height < 480;
@@ -78,12 +108,12 @@ async function takeAt(browser: Browser, site: Site, screen: Screen, shots: reado
   });
   try {
     for (const [i, shot] of shots.entries()) {
-      const position = positionOf(shot);
+      const position = positionFor(shot);
       if (i === 0) {
         await openTable(page, { url: site.url, quality: 'high' }, position);
         await untilPrinted(page);
       } else await layPosition(page, position);
-      await take(page, position, shot);
+      await take(page, position, shot).catch((error: unknown) => missed(shot, error));
     }
   } finally {
     await close();
@@ -100,10 +130,12 @@ function byTable(shots: readonly Shot[]): Shot[][] {
 
 async function takeAll(): Promise<void> {
   mkdirSync(args.folder, { recursive: true });
-  const wanted = SHOTS.filter(({ name }) => args.only.length === 0 || args.only.includes(name));
+  const isWanted = (name: string): boolean => args.only.length === 0 || args.only.includes(name);
+  const wanted = SHOTS.filter(({ name }) => isWanted(name));
   const site = await openSite();
   const browser = await launchBrowser();
   try {
+    if (isWanted(TITLE)) await takeTitle(browser, site);
     for (const shots of byTable(wanted)) {
       const [first] = shots;
       if (first !== undefined) await takeAt(browser, site, first.screen, shots);

@@ -97,6 +97,9 @@ export async function keepSave(page: Page, { url }: Pick<Address, 'url'>, { save
 export async function layPosition(page: Page, { state, save }: Position): Promise<void> {
   const seats = save.summary.names.map((name) => ({ name }));
   await page.evaluate(({ state, seats }) => window.rowan?.table?.startFrom(state, seats), { state, seats });
+  // The curtain falls with the next frame.
+  await nextFrame(page);
+  await nextFrame(page);
   await sitDown(page);
 }
 

@@ -16,9 +16,9 @@ import { napNormal } from './nap.ts';
 export type VelvetColour = SeatColour | 'guard';
 
 const VELVETS: Readonly<Record<VelvetColour, { readonly base: string; readonly tint: string }>> = {
-  red: { base: '#4d0a16', tint: '#e87074' },
+  red: { base: '#560b18', tint: '#e87074' },
   blue: { base: '#1a3a92', tint: '#8fb0f0' },
-  green: { base: '#0d3a24', tint: '#74bd92' },
+  green: { base: '#125434', tint: '#86d0a2' },
   gold: { base: '#6e400c', tint: '#e8bc72' },
   guard: { base: '#26262e', tint: '#a3a6ba' },
 };

@@ -41,8 +41,8 @@ export const SEAT_PLAN = {
   /** The owner sees these Quests in the hand over the lower left of the screen: they may lie under it. */
   hand: { from: { x: -7.85, z: 0.85 }, to: { x: -5.85, z: 0.85 }, pitch: 0.8 },
   handArea: span(-9.1, -4.6, -0.75, 2.45),
-  completed: { from: { x: 5.75, z: 2.2 }, to: { x: 7.4, z: 2.2 }, pitch: 0.8 },
-  completedArea: span(4.65, 8.55, 0.7, 3.7),
+  completed: { from: { x: 5.75, z: 2.32 }, to: { x: 7.4, z: 2.32 }, pitch: 0.8 },
+  completedArea: span(4.65, 8.55, 0.82, 3.82),
   marks: { from: { x: -8.7, z: 3 }, to: { x: -7.1, z: 3 }, pitch: 0.4 },
   marksArea: span(-8.9, -6.9, 2.8, 3.2),
   sword: { x: -5.75, z: 3 },
@@ -51,8 +51,8 @@ export const SEAT_PLAN = {
   rooms: { from: { x: -8.1, z: -3.3 }, to: { x: -8.1, z: -1.55 }, pitch: 0.44 },
   roomsArea: span(-8.1 - ROOM.width / 2, -8.1 + ROOM.width / 2, -3.3 - ROOM.depth / 2, -1.55 + ROOM.depth / 2),
   /** High enough that no button of the screen covers it, and between two Monsters of the city behind it. */
-  bag: { x: 6.1, z: -1.1 },
-  bagArea: rect(6.1, -1.1, 2 * BAG.radius, 2 * BAG.radius),
+  bag: { x: 6.1, z: -0.85 },
+  bagArea: rect(6.1, -0.85, 2 * BAG.radius, 2 * BAG.radius),
 } as const;
 
 /** The i-th of n along a spread. */

@@ -15,7 +15,7 @@ export const TITLE_GROUP: Readonly<Record<Kind, readonly Placement[]>> = {
 };
 
 /** Behind the company, beside the candles. */
-export const TITLE_BAG = { x: 0.75, z: -5.5, turn: -0.25 } as const;
+export const TITLE_BAG = { x: 0.7, z: -6.4, turn: -0.25 } as const;
 
 export const TITLE_CANDLES = [
   { x: -2.2, z: -6.8, height: 1.6 },

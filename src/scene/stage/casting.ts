@@ -91,6 +91,19 @@ export type Batch<Model extends string> = Pick<
   'setMatrix' | 'setVisible' | 'setTint' | 'setShine' | 'setModel'
 >;
 
+/** Gives every piece one instance of a batch, the same whenever it is cast again; undefined: there is none left. */
+export function createSlots(capacity: number, first = 0): (key: PieceKey) => number | undefined {
+  const slots = new Map<PieceKey, number>();
+  return (key) => {
+    const known = slots.get(key);
+    if (known !== undefined) return known;
+    const next = first + slots.size;
+    if (next >= capacity) return undefined;
+    slots.set(key, next);
+    return next;
+  };
+}
+
 /** One instance of it, given to a piece for good. */
 export function roleIn<Model extends string>(batch: Batch<Model>, slot: number, model: Model, paint?: Color): Role {
   let shown = 1;

@@ -9,7 +9,7 @@ import { useGeometries } from '../materials/models.ts';
 import { useCarvedWood } from '../materials/useWood.ts';
 import { DISTRICT_WOOD, districtUnder, SEAT_WOOD } from '../pieces/carvedTint.ts';
 import { createPieceBatch, type PieceBatch } from '../pieces/pieceBatch.ts';
-import { type CastPiece, type Role, roleIn } from './casting.ts';
+import { type CastPiece, createSlots, type Role, roleIn } from './casting.ts';
 import { familyOf } from './pieceIndex.ts';
 
 const CAPACITY = 140;
@@ -56,14 +56,15 @@ export function useCarvedCompany(colours: readonly SeatColour[]): CarvedCompany 
   const company = useMemo((): CarvedCompany => {
     const models = new Map([...pieces, ...dioramas]);
     const batch = createPieceBatch<string>({ name: 'carved', models, material, capacity: CAPACITY });
-    let used = FURNITURE.length;
+    const slotOf = createSlots(CAPACITY, FURNITURE.length);
     return {
       batch,
       cast: (key) => {
         const carving = carvingOf(key, colours);
-        if (carving === undefined || !models.has(carving.model) || used >= CAPACITY) return undefined;
+        if (carving === undefined || !models.has(carving.model)) return undefined;
+        const slot = slotOf(key);
+        if (slot === undefined) return undefined;
         const paint = new Color(carving.paint);
-        const slot = used++;
         const role = roleIn(batch, slot, carving.model, paint);
         return familyOf(key) === 'diorama' ? tintedByDistrict(role, batch, slot, paint) : role;
       },

@@ -9,7 +9,7 @@ import { type AtlasCell, uvOf } from '../../print/atlas/pack.ts';
 import type { FaceId } from '../../print/faces/ids.ts';
 import type { PrintQueue } from '../../print/queue/printQueue.ts';
 import type { QualitySettings } from '../../quality.ts';
-import { type CastPiece, roleIn } from '../casting.ts';
+import { type CastPiece, createSlots, roleIn } from '../casting.ts';
 import { facesOfMatch, facesOfPiece, printOrder } from './slabFaces.ts';
 import { type Shape, slabGeometries } from './slabGeometry.ts';
 import { createFaceTable, createSlabMaterial } from './slabMaterial.ts';
@@ -81,7 +81,8 @@ function createSlabCompany(
   const models = slabGeometries({ isPlain });
   const batch = createPieceBatch<Shape>({ name: 'slabs', models, material, capacity: CAPACITY });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let used = 0;
+  const slotOf = createSlots(CAPACITY);
+  const cast = new Set<number>();
 
   function onCell(cell: AtlasCell): void {
     waiting.push(cell);
@@ -113,10 +114,13 @@ function createSlabCompany(
     batch,
     cast: (key) => {
       const piece = facesOfPiece(key);
-      if (piece === undefined || used >= CAPACITY) return undefined;
-      const slot = used++;
-      wish(slot, 'front', piece.front);
-      wish(slot, 'back', piece.back);
+      const slot = piece === undefined ? undefined : slotOf(key);
+      if (piece === undefined || slot === undefined) return undefined;
+      if (!cast.has(slot)) {
+        cast.add(slot);
+        wish(slot, 'front', piece.front);
+        wish(slot, 'back', piece.back);
+      }
       return roleIn(batch, slot, piece.shape);
     },
     isPrinted: () => printed.size === atlas.plan.cells.size,
