@@ -11,6 +11,7 @@ const FIRST = join(process.cwd(), 'dist');
 const second = mkdtempSync(join(tmpdir(), 'rowan-second-'));
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 640, height: 360 } });
+test.slow();
 test.afterAll(() => rmSync(second, { recursive: true, force: true }));
 
 /** A server of this test's own, which can fall silent or serve another build. */

@@ -8,6 +8,7 @@ import { closeAfter, crashAfter, leaveAfter } from './support/killing.ts';
 const SEED = 'killed-tab';
 /** Only the match matters here: the smallest table that still is one. */
 test.use({ viewport: { width: 640, height: 360 } });
+test.slow();
 
 /** A match without a table, and where it stands after each move. */
 function headless(count: number): { readonly intents: readonly Intent[]; readonly states: readonly GameState[] } {

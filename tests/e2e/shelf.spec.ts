@@ -8,6 +8,7 @@ import { DAMAGED_FILES, GOOD_FILE, GOOD_STATE } from '../support/damagedFiles.ts
 import { askForHandle, expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 844, height: 390 } });
+test.slow();
 
 const engine = createEngine(CATALOG);
 const shelfOf = (page: Page) => page.getByRole('dialog', { name: 'Saved games' });

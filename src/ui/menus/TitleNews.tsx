@@ -9,6 +9,7 @@ type Props = {
 };
 
 export function TitleNews({ isOffline, onNewer }: Props) {
+  if (!isOffline && onNewer === undefined) return undefined;
   return (
     <div className="title-news" role="status">
       {onNewer !== undefined ? (
@@ -19,12 +20,10 @@ export function TitleNews({ isOffline, onNewer }: Props) {
           </button>
         </p>
       ) : (
-        isOffline && (
-          <p className="title-news__mark block">
-            <Icon name="candle-light" />
-            <span>{WORDS.worksOffline}</span>
-          </p>
-        )
+        <p className="title-news__mark block">
+          <Icon name="candle-light" />
+          <span>{WORDS.worksOffline}</span>
+        </p>
       )}
     </div>
   );
