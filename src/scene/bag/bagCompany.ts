@@ -130,9 +130,15 @@ export function createBagCompany({ stage, actors, now }: CompanyParts): BagCompa
     return Math.hypot((book.now[at + AT.x] ?? 0) - pose.x, (book.now[at + AT.z] ?? 0) - pose.z) > 1e-3;
   }
 
+  /** A bag says so itself: whatever became of the shot, without a job it holds what the table says. */
+  function isAnyAtWork(): boolean {
+    for (let i = 0; i < list.length; i++) if ((list[i] as BagActor).state().jobs.length > 0) return true;
+    return false;
+  }
+
   function sync(): void {
     const laid = stage.laid();
-    if (laid === synced || running > 0) return;
+    if (laid === synced || isAnyAtWork()) return;
     synced = laid;
     for (const [bag, actor] of actors) {
       const pose = laid.poses.get(`bag:${bag}`);
