@@ -1,5 +1,5 @@
 /** Keys of the whole table: they stay out of fields, dialogs and whatever has its own use for them. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Table } from './table.ts';
 import { takeStep } from './undoing.ts';
 
@@ -10,20 +10,20 @@ const PRESSABLE = 'button, a[href], summary, canvas, [role="radio"]';
 type Deeds = { readonly act: () => void; readonly table: Table };
 
 export function useHotkeys({ act, table }: Deeds): void {
+  const isMenuDue = useRef(false);
   useEffect(() => {
-    let isMenuDue = false;
     const onKey = (event: KeyboardEvent): void => {
-      isMenuDue = false;
+      isMenuDue.current = false;
       if (event.defaultPrevented || event.altKey) return;
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest(FIELDS) != null) return;
-      if (event.key === 'Escape' && table.hud.store.getState().panel === undefined) isMenuDue = !event.repeat;
+      if (event.key === 'Escape' && table.hud.store.getState().panel === undefined) isMenuDue.current = !event.repeat;
       else if (runCommand(event, table) || runKey(event, target, act, table)) event.preventDefault();
     };
     // The release of Escape closes whatever dialog is open by then: this one opens after it.
     const onRelease = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape' && isMenuDue) table.hud.open('menu');
-      isMenuDue = false;
+      if (key === 'Escape' && isMenuDue.current) table.hud.open('menu');
+      isMenuDue.current = false;
     };
     // Switched off, single characters are nobody's keys: not the camera's nor the bag's either.
     const hush = (event: KeyboardEvent): void => {
