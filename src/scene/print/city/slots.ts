@@ -18,9 +18,9 @@ import { DISTRICT_TONES, PAPER } from '../palette.ts';
 import { WATER } from './land.ts';
 import { CAPITOL, CAPITOL_SIZE, CITY_LAYOUT, FOUNTAIN, MONSTER_PLACE_SIZE, SLOT_SIZE, slotPlace } from './layout.ts';
 
-const HEAD = 38;
+const HEAD = 36;
 /** A building stands on the back of these plates: what it covers stays empty. */
-const BUILT_ON = { prebuilt: 30, capitol: 38 } as const;
+const BUILT_ON = { prebuilt: 26, capitol: 33 } as const;
 const CREAM: Hex = '#fdf4dc';
 
 const colorsOf = (hex: Hex) => ({ symbol: hex, laurel: hex, seal: hex }) as const;
@@ -47,8 +47,8 @@ function drawPlate(sheet: Sheet, box: Box, { head, name, isDark, marks, builtOn 
   sheet.fill('ink', rect({ ...bar, y: bar.y + HEAD - 1, h: 3 }));
   const line = { x: bar.x + 6, y: bar.y + 1, w: bar.w - 12, h: HEAD - 2 };
   setBlock(sheet, isDark ? CREAM : 'ink', name, line, { style: DISPLAY, size: 30, minSize: 15, leading: 1.02 });
-  const top = bar.y + HEAD + 4;
-  const room = { x: box.x + 12, y: top, w: box.w - 24, h: box.y + box.h - 9 - top };
+  const top = bar.y + HEAD + 3;
+  const room = { x: box.x + 12, y: top, w: box.w - 24, h: box.y + box.h - 7 - top };
   drawMarks(sheet, marks, room, 80, colorsOf(head));
 }
 
