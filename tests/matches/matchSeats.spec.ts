@@ -1,10 +1,10 @@
 /** Three and four around the table: two rounds each by the pointer alone. */
 import type { MatchOptions } from '../../src/engine/index.ts';
-import { expect, test } from './fixtures.ts';
-import { botMatch } from './support/botMatch.ts';
-import { beginMatch, QUICK } from './support/newMatch.ts';
-import { Pointer } from './support/pointer.ts';
-import { TablePage } from './support/tablePage.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { botMatch } from '../e2e/support/botMatch.ts';
+import { beginMatch, QUICK } from '../e2e/support/newMatch.ts';
+import { Pointer } from '../e2e/support/pointer.ts';
+import { TablePage } from '../e2e/support/tablePage.ts';
 
 test.use(QUICK);
 test.describe.configure({ timeout: 400_000 });

@@ -1,8 +1,9 @@
 import { END } from '../../src/ui/words/end.ts';
+import { WORDS } from '../../src/ui/words.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { Keys } from '../e2e/support/keys.ts';
+import { playModestly } from '../e2e/support/modestGame.ts';
 import { ENGINE } from '../support/match.ts';
-import { expect, test } from './fixtures.ts';
-import { Keys } from './support/keys.ts';
-import { playModestly } from './support/modestGame.ts';
 
 test.use({ viewport: { width: 640, height: 360 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,6 +14,8 @@ test('a whole match for two is played by keyboard, from the title to the count',
   await page.goto('/?quality=low&pacing=instant');
   await keys.tabTo(/^New game/);
   await keys.press('Enter');
+  await keys.tabTo(new RegExp(WORDS.fourTowers));
+  await keys.press('Space');
   await keys.tabTo(/^Seed/);
   await keys.press('ControlOrMeta+a');
   await page.keyboard.type(match.options.seed);

@@ -2,11 +2,11 @@
 import { fingerprint, type MatchOptions } from '../../src/engine/index.ts';
 import { END } from '../../src/ui/words/end.ts';
 import { PLAY } from '../../src/ui/words/play.ts';
-import { expect, test } from './fixtures.ts';
-import { botMatch } from './support/botMatch.ts';
-import { beginMatch, QUICK } from './support/newMatch.ts';
-import { Pointer } from './support/pointer.ts';
-import { TablePage } from './support/tablePage.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { botMatch } from '../e2e/support/botMatch.ts';
+import { beginMatch, QUICK } from '../e2e/support/newMatch.ts';
+import { Pointer } from '../e2e/support/pointer.ts';
+import { TablePage } from '../e2e/support/tablePage.ts';
 
 /** Of the matches that bots play for two, one of the shortest. */
 const WHOLE: MatchOptions = { seed: 'short-1496', seats: 2, towers: false };
