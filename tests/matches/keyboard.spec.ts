@@ -14,7 +14,7 @@ test('a whole match for two is played by keyboard, from the title to the count',
   await page.goto('/?quality=low&pacing=instant');
   await keys.tabTo(/^New game/);
   await keys.press('Enter');
-  await keys.tabTo(new RegExp(WORDS.fourTowers));
+  await keys.tabTo(new RegExp(`^${WORDS.fourTowers}`));
   await keys.press('Space');
   await keys.tabTo(/^Seed/);
   await keys.press('ControlOrMeta+a');
