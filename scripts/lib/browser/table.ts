@@ -44,6 +44,8 @@ export async function visit({ browser, screen, prepare, hasCalm = false }: Visit
     hasTouch: screen.hasTouch ?? false,
     reducedMotion: hasCalm ? 'reduce' : 'no-preference',
     serviceWorkers: 'block',
+    // The pictures clear the HUD away with a style of their own.
+    bypassCSP: true,
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(() => {
