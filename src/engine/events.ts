@@ -23,7 +23,7 @@ import type {
 } from './model/ids.ts';
 import type { BasicKind, HeroClass, Kind } from './model/meeples.ts';
 import type { PlaceId } from './model/places.ts';
-import type { MatchOptions, Outcome, Phase, VpSource } from './model/state.ts';
+import type { HiredHelp, MatchOptions, Outcome, Phase, VpSource } from './model/state.ts';
 
 /** Where a meeple can be, as a storyteller says it. */
 export type Spot =
@@ -177,6 +177,13 @@ export interface EventMap {
   };
   /** G1, G13: `rescue`: the Room whose hero and party are among them. */
   guardBagFilled: { readonly meeples: readonly MeepleId[]; readonly rescue?: RoomId };
+  /** G13: a class starts at level 2, and a Unit of it goes into the bag. */
+  helpHired: {
+    readonly seat: Seat;
+    readonly hero: HiredHelp;
+    readonly level: number;
+    readonly meeples: readonly MeepleId[];
+  };
   guardTurnStarted: { readonly round: number; readonly favored: District };
   guardMeeplesDrawn: { readonly meeples: readonly MeepleId[]; readonly wanted: number; readonly cause: Cause };
   guardMeepleDeployed: {
@@ -232,6 +239,13 @@ export interface EventMap {
     readonly quest: QuestId;
     readonly completed: boolean;
     readonly vp: number;
+  };
+  /** G11: `n`: how many of its set lie face up by now, `setVp`: what these are worth. */
+  endRoomTurned: {
+    readonly room: RoomId;
+    readonly set: RoomSetId;
+    readonly n: number;
+    readonly setVp: number;
   };
   roomSetScored: { readonly who: Seat | 'guard'; readonly set: RoomSetId; readonly rooms: number; readonly vp: number };
   matchEnded: { readonly outcome: Outcome };

@@ -225,13 +225,16 @@ function fillGuardBag(run: Run, guard: GuardState, rescue: RoomCard | undefined)
   emit(run, { type: 'guardBagFilled', meeples: bag, ...(rescue === undefined ? {} : { rescue: rescue.id }) });
 }
 
+const HIRED_LEVEL = 2;
+
 /** G13: hired classes start at level 2, with one Unit each in the bag. */
 function hireHelp(run: Run, options: MatchOptions): void {
   const seat = 0 as Seat;
   for (const hero of options.solo?.hiredHelp ?? []) {
     const player = run.state.players[seat] as PlayerState;
-    const bag = [...player.bag, ...takeFromSupply(run, hero, 1)];
-    changePlayer(run, seat, { bag, levels: { ...player.levels, [hero]: 2 } });
+    const meeples = takeFromSupply(run, hero, 1);
+    changePlayer(run, seat, { bag: [...player.bag, ...meeples], levels: { ...player.levels, [hero]: HIRED_LEVEL } });
+    emit(run, { type: 'helpHired', seat, hero, level: HIRED_LEVEL, meeples });
   }
 }
 

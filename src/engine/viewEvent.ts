@@ -63,6 +63,7 @@ const HEARD = {
   turnEnded: 'open',
   guardArrived: 'open',
   guardBagFilled: 'open',
+  helpHired: 'open',
   guardTurnStarted: 'open',
   guardMeeplesDrawn: 'open',
   guardMeepleDeployed: 'open',
@@ -78,6 +79,7 @@ const HEARD = {
   swordTurned: 'open',
   guardTurnEnded: 'open',
   endQuestScored: 'open',
+  endRoomTurned: 'open',
   roomSetScored: 'open',
   matchEnded: 'open',
 } as const satisfies Hearing;

@@ -39,6 +39,11 @@ describe('events in words', () => {
     ],
     ['guardFoundNothing', 'The Royal Guard found no Room left (Guard spot 2-3) and consoled itself with 1 VP.'],
     ['guardTurnEnded', "The Royal Guard's turn ended, and with fewer than 2 Units drawn the sword stayed."],
+    [
+      'helpHired',
+      'Ada hired help: Warriors start at level 2, Veteran of the Grain War, and 1 Knight went into the bag.',
+    ],
+    ['endRoomTurned', 'The Royal Guard turned up the Grip: 2 of Recover the Rod of Ruin, worth 5 VP.'],
     ['roomSetScored', 'The Royal Guard scored 9 VP for 3 of Recover the Rod of Ruin.'],
     ['matchEnded', 'Ada won with 61 VP, tied on VP, with the fewest Peasants.'],
   ] as const)('%s', (type, line) => {

@@ -97,6 +97,7 @@ export const SAMPLE_EVENTS: { readonly [T in EventType]: EventMap[T] } = {
     favored: 'castle',
   },
   guardBagFilled: { meeples, rescue: room },
+  helpHired: { seat, hero: 'warrior', level: 2, meeples: [knight] },
   guardTurnStarted: { round: 2, favored: 'villages' },
   guardMeeplesDrawn: { meeples: [peasantA, knight], wanted: 2, cause },
   guardMeepleDeployed: { meeple: peasantA, spot: '2-2', passed: [] },
@@ -155,6 +156,7 @@ export const SAMPLE_EVENTS: { readonly [T in EventType]: EventMap[T] } = {
   swordTurned: { from: 'castle', to: 'villages', cause: { by: 'rule', id: 'G2' } },
   guardTurnEnded: { round: 2, unitsDrawn: 1 },
   endQuestScored: { who: seat, quest, completed: false, vp: -2 },
+  endRoomTurned: { room: 'rod-grip' as RoomId, set: 'rod-of-ruin', n: 2, setVp: 5 },
   roomSetScored: { who: 'guard', set: 'rod-of-ruin', rooms: 3, vp: 9 },
   matchEnded: { outcome: { scores, winners: [seat], decidedBy: 'fewestPeasants' } },
 };

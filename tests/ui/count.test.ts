@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type FinalScore, type GameEvent, type QuestId, type Seat, VP_SOURCES } from '../../src/engine/index.ts';
+import {
+  type FinalScore,
+  type GameEvent,
+  type QuestId,
+  type RoomId,
+  type Seat,
+  VP_SOURCES,
+} from '../../src/engine/index.ts';
 import {
   COUNT_GROUPS,
   countSteps,
@@ -53,23 +60,41 @@ describe('the count', () => {
     expect(quests).toEqual([3, 7]);
   });
 
-  it('G11 turns the Guard’s Quests one at a time, then each set of its Rooms', () => {
+  it('G11 turns the Guard’s Quests one at a time, then its Rooms one at a time', () => {
     const guards = [score(0, { monsters: 3 }), score('guard', { quests: 2, endQuests: 4, rooms: 2, roomSets: 7 })];
     const turned: GameEvent[] = [
       { ...turnedUp(0, 'good-sanding', 1), who: 'guard' } as GameEvent,
       { ...turnedUp(0, 'extra-credit', 3), who: 'guard' } as GameEvent,
+      { type: 'endRoomTurned', room: 'rod-grip' as RoomId, set: 'rod-of-ruin', n: 1, setVp: 3 },
+      { type: 'endRoomTurned', room: 'rod-knob' as RoomId, set: 'rod-of-ruin', n: 2, setVp: 7 },
       { type: 'roomSetScored', who: 'guard', set: 'rod-of-ruin', rooms: 2, vp: 7 },
     ];
     const steps = countSteps({ scores: guards }, turned);
-    expect(steps.map(({ group, turned: quest, turnedSet }) => [group, quest?.quest ?? turnedSet?.set])).toEqual([
+    expect(
+      steps.map(({ group, turned: quest, turnedRoom }) => [group, quest?.quest ?? turnedRoom?.rooms.at(-1)]),
+    ).toEqual([
       ['monsters', undefined],
       ['quests', undefined],
       ['quests', 'good-sanding'],
       ['quests', 'extra-credit'],
       ['rooms', undefined],
+      ['rooms', 'rod-grip'],
+      ['rooms', 'rod-knob'],
+    ]);
+    expect(steps.map(({ sums }) => totalOf(sums.get('guard') ?? {}))).toEqual([0, 2, 3, 6, 8, 11, 15]);
+    expect(steps.at(-1)?.turnedRoom).toMatchObject({ rooms: ['rod-grip', 'rod-knob'], vp: 4, setVp: 7 });
+  });
+
+  it('F4 counts a set that lay open at once', () => {
+    const own = [score(0, { rooms: 1, roomSets: 7 }), score('guard', { monsters: 2 })];
+    const steps = countSteps({ scores: own }, [
+      { type: 'roomSetScored', who: 0 as Seat, set: 'rod-of-ruin', rooms: 2, vp: 7 },
+    ]);
+    expect(steps.map(({ group, turnedSet }) => [group, turnedSet?.set])).toEqual([
+      ['monsters', undefined],
+      ['rooms', undefined],
       ['rooms', 'rod-of-ruin'],
     ]);
-    expect(steps.map(({ sums }) => totalOf(sums.get('guard') ?? {}))).toEqual([0, 2, 3, 6, 8, 15]);
   });
 
   it('comes to the final score, whatever has been turned', () => {

@@ -12,6 +12,15 @@ export const END_BEATS = {
       motion: { arcHeight: 1.5 },
       holdsMs: 600,
     }),
+  endRoomTurned: ({ room }) =>
+    beat('flip', 700, {
+      cue: 'cardFlip',
+      caption: 'line',
+      focus: [`room:${room}`, 'board:guard'],
+      emphasis: { kind: 'flash', on: [`room:${room}`], strength: 0.7 },
+      motion: { arcHeight: 1.2 },
+      holdsMs: 500,
+    }),
   roomSetScored: ({ who }) =>
     beat('still', 450, {
       cue: 'verdict',

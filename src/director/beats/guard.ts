@@ -29,6 +29,15 @@ export const GUARD_BEATS = {
       motion: { arcHeight: 2.5, ease: 'in', pieces: meeples.length, staggerMs: 90 },
       holdsMs: READING_MS / 2,
     }),
+  helpHired: ({ seat, hero }) =>
+    beat('dropIntoBag', 900, {
+      cue: 'levelUp',
+      caption: 'line',
+      focus: [`hero:${seat}:${hero}`, `bag:${seat}`],
+      emphasis: { kind: 'flash', on: [`hero:${seat}:${hero}`], strength: 1 },
+      motion: { arcHeight: 2, ease: 'inOut' },
+      holdsMs: READING_MS,
+    }),
   guardTurnStarted: ({ favored }) =>
     beat('still', 300, {
       cue: 'drum',

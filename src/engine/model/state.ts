@@ -174,6 +174,8 @@ export interface GuardState {
   readonly favored: District;
   readonly orders: Readonly<Record<District, OrderId>>;
   readonly advancedRoom?: RoomId;
+  /** G11: of what it kept, what lies face up by now. */
+  readonly turnedUp?: readonly (QuestId | RoomId)[];
 }
 
 export interface FinalTurns {

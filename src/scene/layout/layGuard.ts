@@ -1,5 +1,5 @@
 /** Lays out the Royal Guard's area: its board with the meeples on it, its Prey, what it has kept, its bag. */
-import type { GameState, GuardState, MeepleId } from '../../engine/index.ts';
+import type { GameState, GuardState, MeepleId, QuestId, RoomId } from '../../engine/index.ts';
 import { lying, ranks, stand, standing } from './formation.ts';
 import { type Area, type Rect, rectToTable, toTable, wobble } from './geometry.ts';
 import { GUARD_PLAN } from './guardPlan.ts';
@@ -22,8 +22,8 @@ export function layGuard(poses: PosesInMaking, state: GameState, area: Area): vo
   inRanks(poses, guard.beside, rectToTable(area, GUARD_PLAN.beside), 0);
   lay(poses, `quest:${guard.preyCard}`, toTable(area, GUARD_PLAN.prey), { turn: area.turn });
   layPileOf(poses, guard.pile, (id) => `monster:${id}`, toTable(area, GUARD_PLAN.pile), CARD.thickness);
-  // G11: turned up at the end.
-  const lies = state.turn.phase === 'over' ? 'faceUp' : 'faceDown';
+  // G11: turned up one by one at the end.
+  const lies = (id: QuestId | RoomId) => (guard.turnedUp?.includes(id) === true ? 'faceUp' : 'faceDown');
   spread(poses, guard.keptQuests, (id) => `quest:${id}`, GUARD_PLAN.kept, area, CARD.thickness, lies);
   spread(poses, guard.rooms, (id) => `room:${id}`, GUARD_PLAN.rooms, area, ROOM.thickness, lies);
 }

@@ -130,10 +130,10 @@ export function spread<Item>(
   stretch: Spread,
   area: Area,
   step: number,
-  lies: 'faceUp' | 'faceDown' = 'faceUp',
+  lies: (item: Item) => 'faceUp' | 'faceDown' = () => 'faceUp',
 ): void {
   items.forEach((item, i) => {
     const spot = toTable(area, along(stretch, i, items.length));
-    lay(poses, nameOf(item), spot, { y: i * step, turn: area.turn, lies });
+    lay(poses, nameOf(item), spot, { y: i * step, turn: area.turn, lies: lies(item) });
   });
 }

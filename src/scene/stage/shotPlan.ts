@@ -152,7 +152,8 @@ export function namedBy(events: readonly GameEvent[]): PieceKey[] {
       const ids = (event as Readonly<Record<string, unknown>>)[list];
       if (Array.isArray(ids)) for (const id of ids) add('meeple', id);
     }
-    if (event.type === 'heroLevelledUp') keys.add(`hero:${event.seat as Seat}:${event.hero}`);
+    if (event.type === 'heroLevelledUp' || event.type === 'helpHired')
+      keys.add(`hero:${event.seat as Seat}:${event.hero}`);
     if (event.type === 'vpChanged') keys.add(`score:${event.who}`);
     if (event.type === 'guardArrived') {
       for (const order of Object.values(event.orders)) keys.add(`order:${order}`);

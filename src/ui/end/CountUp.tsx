@@ -1,9 +1,9 @@
 /** The count as it goes on: the source that is being counted, the bars so far, the Quest that is being turned. */
-import { questName, setName } from '../../content/words/telling.ts';
+import { questName, roomName, setName } from '../../content/words/telling.ts';
 import { useMatchPart, useTable, useTelling } from '../hud/table.ts';
 import { CardFace } from '../kit/CardFace.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import type { CountGroup, CountStep, GroupVp, Turned, TurnedSet } from '../model/count.ts';
+import type { CountGroup, CountStep, GroupVp, Turned, TurnedRoom, TurnedSet } from '../model/count.ts';
 import { nameOf } from '../model/names.ts';
 import { END } from '../words/end.ts';
 import { Swatch } from './Hatches.tsx';
@@ -29,6 +29,8 @@ export function CountUp({ steps, at, ceremony }: Props) {
           <TurnedQuest {...step.turned} />
         ) : step.turnedSet !== undefined ? (
           <TurnedRooms {...step.turnedSet} />
+        ) : step.turnedRoom !== undefined ? (
+          <NextRoom {...step.turnedRoom} />
         ) : (
           <Counted step={step} />
         )}
@@ -110,7 +112,7 @@ function TurnedRooms({ who, set, vp }: TurnedSet) {
   const ofSet = held.filter((id) => engine.catalog.rooms.find((room) => room.id === id)?.kind === set);
   return (
     <figure className="turned turned--rooms" key={`${who}-${set}`}>
-      <span className="turned__rooms">
+      <span className="turned__rooms turned__rooms--all">
         {ofSet.map((id) => (
           <span className="turned__card" key={id}>
             <CardFace face={`room/${id}`} height={ROOM_HEIGHT} isDecorative />
@@ -121,6 +123,31 @@ function TurnedRooms({ who, set, vp }: TurnedSet) {
         <Sign who={who} />
         <span>
           {END.hadRooms(nameOf(who, telling), ofSet.length, setName(set, telling))}: <b>{END.signed(vp)}</b>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The others of its set lie open beside it. */
+function NextRoom({ who, rooms, set, vp, setVp }: TurnedRoom) {
+  const telling = useTelling();
+  const room = rooms[rooms.length - 1];
+  if (room === undefined) return null;
+  return (
+    <figure className="turned turned--rooms">
+      <span className="turned__rooms">
+        {rooms.map((id) => (
+          <span className={id === room ? 'turned__card' : 'turned__open'} key={id}>
+            <CardFace face={`room/${id}`} height={ROOM_HEIGHT} isDecorative />
+          </span>
+        ))}
+      </span>
+      <figcaption role="status">
+        <Sign who={who} />
+        <span>
+          {END.turnsRoom(nameOf(who, telling), roomName(room, telling))}: <b>{END.signed(vp)}</b>
+          <small>{END.setSoFar(rooms.length, setName(set, telling), setVp)}</small>
         </span>
       </figcaption>
     </figure>

@@ -5,6 +5,7 @@ import type {
   GameEvent,
   Outcome,
   QuestId,
+  RoomId,
   RoomSetId,
   Seat,
   VpLedger,
@@ -61,7 +62,7 @@ export interface Turned {
   readonly vp: number;
 }
 
-/** F4, G11: the Rooms of one set, turned face up together. */
+/** F4: the Rooms of one set, which lay open. */
 export interface TurnedSet {
   readonly who: Scorer;
   readonly set: RoomSetId;
@@ -69,41 +70,68 @@ export interface TurnedSet {
   readonly vp: number;
 }
 
+/** G11: a Room of the Guard, turned face up after the others of its set: these come first, it comes last. */
+export interface TurnedRoom {
+  readonly who: 'guard';
+  readonly rooms: readonly RoomId[];
+  readonly set: RoomSetId;
+  /** What it adds to the set. */
+  readonly vp: number;
+  readonly setVp: number;
+}
+
 export interface CountStep {
   readonly group: CountGroup;
   /** The Quest that is turned face up. */
   readonly turned: Turned | undefined;
   readonly turnedSet: TurnedSet | undefined;
+  readonly turnedRoom: TurnedRoom | undefined;
   /** What everybody has in the count once this is counted. */
   readonly sums: ReadonlyMap<Scorer, GroupVp>;
 }
 
-/** Q9, E5: first what was won in play, then every Quest that was still in a hand and every set of Rooms, one at a time. */
+type Shown = Pick<CountStep, 'turned' | 'turnedSet' | 'turnedRoom'>;
+const NOTHING: Shown = { turned: undefined, turnedSet: undefined, turnedRoom: undefined };
+
+/** Q9, E5, G11: first what was won in play, then every Quest that was still in a hand and all Rooms, one at a time. */
 export function countSteps({ scores }: Pick<Outcome, 'scores'>, events: readonly GameEvent[]): readonly CountStep[] {
   const turned = events.filter((event) => event.type === 'endQuestScored').map(turnedOf);
+  const rooms = turnedRooms(events);
+  const sets = events
+    .filter((event) => event.type === 'roomSetScored')
+    .filter(({ who, set }) => !rooms.some((room) => room.who === who && room.set === set));
   const steps: CountStep[] = [];
   let sums: ReadonlyMap<Scorer, GroupVp> = new Map(scores.map(({ seat }) => [seat, {}]));
-  const add = (group: CountGroup, quest: Turned | undefined, gains: readonly (readonly [Scorer, number])[]): void => {
+  const add = (group: CountGroup, shown: Partial<Shown>, gains: readonly (readonly [Scorer, number])[]): void => {
     sums = withGains(sums, group, gains);
-    steps.push({ group, turned: quest, turnedSet: undefined, sums });
+    steps.push({ group, ...NOTHING, ...shown, sums });
   };
-  const addSet = (set: TurnedSet): void => {
-    sums = withGains(sums, 'rooms', [[set.who, set.vp]]);
-    steps.push({ group: 'rooms', turned: undefined, turnedSet: set, sums });
-  };
-  const sets = events.filter((event) => event.type === 'roomSetScored');
   for (const group of usedGroups(scores.map(({ ledger }) => ledger))) {
-    const shown = turned.filter(({ isDone }) => (isDone ? group === 'quests' : group === 'penalties'));
-    const laid = group === 'rooms' ? sets : [];
-    const inPlay = scores.map(({ seat, ledger }): readonly [Scorer, number] => {
-      const later = [...shown, ...laid].filter(({ who }) => who === seat).reduce((n, { vp }) => n + vp, 0);
-      return [seat, (groupVp(ledger)[group] ?? 0) - later];
-    });
-    if (inPlay.some(([, n]) => n !== 0) || shown.length + laid.length === 0) add(group, undefined, inPlay);
-    for (const quest of shown) add(group, quest, [[quest.who, quest.vp]]);
-    for (const { who, set, rooms, vp } of laid) addSet({ who, set, rooms, vp });
+    const quests = turned.filter(({ isDone }) => (isDone ? group === 'quests' : group === 'penalties'));
+    const [laid, opened] = group === 'rooms' ? [sets, rooms] : [[], []];
+    const later = [...quests, ...laid, ...opened];
+    const inPlay = scores.map(({ seat, ledger }): readonly [Scorer, number] => [
+      seat,
+      later.filter(({ who }) => who === seat).reduce((n, { vp }) => n - vp, groupVp(ledger)[group] ?? 0),
+    ]);
+    if (inPlay.some(([, n]) => n !== 0) || later.length === 0) add(group, {}, inPlay);
+    for (const quest of quests) add(group, { turned: quest }, [[quest.who, quest.vp]]);
+    for (const { who, set, rooms: n, vp } of laid) add(group, { turnedSet: { who, set, rooms: n, vp } }, [[who, vp]]);
+    for (const room of opened) add(group, { turnedRoom: room }, [[room.who, room.vp]]);
   }
   return steps;
+}
+
+function turnedRooms(events: readonly GameEvent[]): readonly TurnedRoom[] {
+  const open: TurnedRoom[] = [];
+  for (const event of events) {
+    if (event.type !== 'endRoomTurned') continue;
+    const { room, set, setVp } = event;
+    const before = open.findLast((each) => each.set === set);
+    const rooms = [...(before?.rooms ?? []), room];
+    open.push({ who: 'guard', rooms, set, vp: setVp - (before?.setVp ?? 0), setVp });
+  }
+  return open;
 }
 
 const turnedOf = ({ who, quest, completed, vp }: EventOf<'endQuestScored'>): Turned => ({

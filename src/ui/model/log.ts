@@ -38,6 +38,7 @@ const ICONS: Partial<Record<EventType, IconName>> = {
   tileRevealed: 'wood-cabin',
   guardArrived: 'broadsword',
   guardBagFilled: 'swap-bag',
+  helpHired: 'upgrade',
   guardMeepleDeployed: 'meeple',
   guardOrderPerformed: 'tied-scroll',
   guardMonsterDefeated: 'broadsword',
@@ -49,6 +50,7 @@ const ICONS: Partial<Record<EventType, IconName>> = {
   guardFoundNothing: 'laurels',
   swordTurned: 'broadsword',
   endQuestScored: 'laurels',
+  endRoomTurned: 'tower-flag',
   roomSetScored: 'tower-flag',
   matchEnded: 'trophy-cup',
 };

@@ -35,6 +35,8 @@ export const END = {
   hadQuest: (name: string, quest: string) => `${name} had ${quest}`,
   hadRooms: (name: string, rooms: number, set: string) =>
     `${name} had ${rooms === 1 ? '1 Room' : `${rooms} Rooms`} of ${set}`,
+  turnsRoom: (name: string, room: string) => `${name} turns up ${room}`,
+  setSoFar: (rooms: number, set: string, vp: number) => `${plural(rooms, 'Room', 'Rooms')} of ${set}: ${vp} VP`,
   hadNotQuest: (name: string, quest: string) => `${name} never finished ${quest}`,
   groups: {
     monsters: 'Monsters',

@@ -148,6 +148,17 @@ describe('G11 the end', () => {
     });
   });
 
+  it('G11 they are turned up one by one', () => {
+    const match = playOut(givenSolo(LAST));
+    const [rod, darkness] = CATALOG.roomSets;
+    expect(match.events('endRoomTurned')).toEqual([
+      { type: 'endRoomTurned', room: 'rod-grip', set: 'rod-of-ruin', n: 1, setVp: rod?.values[0] },
+      { type: 'endRoomTurned', room: 'rod-knob', set: 'rod-of-ruin', n: 2, setVp: rod?.values[1] },
+      { type: 'endRoomTurned', room: 'dark-cellar', set: 'face-the-darkness', n: 1, setVp: darkness?.values[0] },
+    ]);
+    expect(guard(match).turnedUp).toEqual(['timber', 'gazette', 'big-game', 'rod-grip', 'rod-knob', 'dark-cellar']);
+  });
+
   const endWith = (difference: number) => {
     const target = guard(playOut(givenSolo(LAST))).score;
     return playOut(givenSolo({ ...LAST, players: [{ score: target + difference }] })).state.outcome;

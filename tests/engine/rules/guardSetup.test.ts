@@ -137,6 +137,27 @@ describe('G13 Hired Help', () => {
     },
   );
 
+  it('G13 each hire is told with what it brings, after the Guard has come', () => {
+    const steps = ENGINE.setupSteps({
+      seed: 'help',
+      seats: 1,
+      towers: true,
+      solo: { hiredHelp: ['mage', 'warrior'], advanced: false },
+    });
+    expect(steps.slice(0, 4).map(({ event }) => event.type)).toEqual([
+      'guardArrived',
+      'guardBagFilled',
+      'helpHired',
+      'helpHired',
+    ]);
+    const [before, mage, warrior] = steps.slice(1, 4);
+    expect(mage?.event).toMatchObject({ seat: 0, hero: 'mage', level: 2 });
+    expect(kindCounts(before?.state.players[0]?.bag ?? [])).not.toHaveProperty('mage');
+    expect(kindCounts(mage?.state.players[0]?.bag ?? [])).toMatchObject({ mage: 1 });
+    expect(mage?.state.players[0]?.levels).toMatchObject({ mage: 2, warrior: 1 });
+    expect(warrior?.state.players[0]?.levels).toMatchObject({ mage: 2, warrior: 2 });
+  });
+
   it('G13 hired Units can come up in the first draw', () => {
     const drawn = SEEDS.some((seed) => kindCounts(solo(seed, { hiredHelp: ['mage'] }).players[0]?.tavern ?? []).mage);
     expect(drawn).toBe(true);

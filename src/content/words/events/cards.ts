@@ -13,6 +13,7 @@ import {
   playerName,
   playersName,
   questName,
+  roomName,
   setName,
   tokenName,
 } from '../telling.ts';
@@ -56,6 +57,8 @@ export const CARD_LINES = {
   tileRevealed: ({ location }, telling) => `${locationName(location, telling)} came to the market`,
   endQuestScored: ({ who, quest, completed, vp }, telling) =>
     `${playerName(who, telling)} ${completed ? `had completed ${questName(quest, telling)}: ${vp} VP` : `had not completed ${questName(quest, telling)}: −${Math.abs(vp)} VP`}`,
+  endRoomTurned: ({ room, set, n, setVp }, telling) =>
+    `the Royal Guard turned up ${roomName(room, telling)}: ${n} of ${setName(set, telling)}, worth ${setVp} VP`,
   roomSetScored: ({ who, set, rooms, vp }, telling) =>
     `${playerName(who, telling)} scored ${vp} VP for ${rooms} of ${setName(set, telling)}`,
   matchEnded: ({ outcome }, telling) => {

@@ -9,8 +9,18 @@ import type {
 import { DISTRICTS, type District } from '../../../engine/model/ids.ts';
 import { kindOf } from '../../../engine/model/meeples.ts';
 import { count, listAnd } from '../grammar.ts';
-import { DISTRICT_NAMES, TYPE_NAMES } from '../names.ts';
-import { aKind, causeName, meeplesWords, monsterName, orderName, questName, roomName } from '../telling.ts';
+import { DISTRICT_NAMES, KIND_NOUNS, TYPE_NAMES } from '../names.ts';
+import {
+  aKind,
+  causeName,
+  heroLevelName,
+  meeplesWords,
+  monsterName,
+  orderName,
+  playerName,
+  questName,
+  roomName,
+} from '../telling.ts';
 import type { EventLines } from './lines.ts';
 
 const CRITERIA: Readonly<Record<MonsterCriterion, string>> = {
@@ -77,6 +87,8 @@ export const GUARD_LINES = {
     `the Royal Guard laid out ${listAnd(DISTRICTS.map((district) => orderName(orders[district], telling)))}; its Prey is ${TYPE_NAMES[prey]}, and the sword points at ${DISTRICT_NAMES[favored]}`,
   guardBagFilled: ({ meeples, rescue }, telling) =>
     `the Guard's bag was filled with ${meeplesWords(meeples)}${rescue === undefined ? '' : ` (${roomName(rescue, telling)})`}`,
+  helpHired: ({ seat, hero, level, meeples }, telling) =>
+    `${playerName(seat, telling)} hired help: ${KIND_NOUNS[hero].many} start at level ${level}, ${heroLevelName(hero, level, telling)}${meeples.length === 0 ? '' : `, and ${meeplesWords(meeples)} went into the bag`}`,
   guardTurnStarted: ({ round, favored }) =>
     `the Royal Guard's turn in round ${round} began, with the sword on ${DISTRICT_NAMES[favored]}`,
   guardMeeplesDrawn: ({ meeples, wanted }) =>
