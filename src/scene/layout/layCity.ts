@@ -13,6 +13,9 @@ const ON_SCOREBOARD = { y: SCOREBOARD.thickness };
 /** A token lies half on its Overlord's card. */
 const ON_COUNCIL_CARD = { y: SCOREBOARD.thickness + COUNCIL_CARD.thickness };
 
+/** Southern pre-built Locations stand between the player and the Rooms: their buildings keep to the far end of the tile. */
+const OFF_THE_ROOMS = 0.15;
+
 export function layCity(poses: PosesInMaking, state: GameState): void {
   for (const district of DISTRICTS) {
     const { monsters, inner } = DISTRICT_SITES[district];
@@ -26,10 +29,17 @@ export function layCity(poses: PosesInMaking, state: GameState): void {
   }
   for (const location of state.locations) {
     const { x, z } = locationSite(location).area;
+    const aside = location.slot === undefined && z > 0 ? Math.sign(x) * OFF_THE_ROOMS : 0;
     // A pre-built Location is printed on the board: only its building is a piece.
     if (location.slot !== undefined) lay(poses, `location:${location.id}`, { x, z }, ON_CITY);
     // Its plinth stands on the board and takes in the back edge of the tile.
-    poses.set(`diorama:${location.id}`, { x, y: CITY.thickness, z: z - DIORAMA.back, turn: 0, lies: 'standing' });
+    poses.set(`diorama:${location.id}`, {
+      x: x + aside,
+      y: CITY.thickness,
+      z: z - DIORAMA.back,
+      turn: 0,
+      lies: 'standing',
+    });
   }
 }
 

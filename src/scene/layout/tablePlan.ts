@@ -43,7 +43,8 @@ const SEATS: Readonly<Record<Side, Area>> = {
   near: { x: 0, z: SEAT_DISTANCE, turn: 0 },
   left: { x: -SEAT_DISTANCE, z: -SEAT_SHIFT, turn: -Math.PI / 2 },
   right: { x: SEAT_DISTANCE, z: SEAT_SHIFT, turn: Math.PI / 2 },
-  far: { x: 1.25, z: -SEAT_DISTANCE, turn: Math.PI },
+  /** To the left, so that the scoreboard lies behind the city as for fewer players, where no plaque covers it. */
+  far: { x: -15.4, z: -SEAT_DISTANCE, turn: Math.PI },
 };
 
 export const ARRIVED_PITCH = 0.5;
@@ -89,15 +90,15 @@ const PLANS: Readonly<Record<PlanName, TablePlan>> = {
     seats: { near, left, far, right },
     guard: undefined,
     tray: TRAY_NEAR,
-    scoreboard: { x: -13.6, z: -13.75, turn: 0 },
-    monsterDeck: { x: 11.8, z: -12.05 },
-    drawnMonster: { x: 14.1, z: -12.05 },
-    arrived: { x: 16.4, z: -12.05 },
-    questDeck: { x: 19.7, z: -12.05 },
-    questDiscard: { x: 19.7, z: -15.25 },
-    market: grid(11.8, -16.4, 2.35, 1.75),
-    locationStack: { x: 16.5, z: -15.6 },
-    candles: candles([-11.8, 12.6, 1.7], [-21.6, -11.6, 3], [-21.2, -14, 1.7]),
+    scoreboard: FAR_SIDE.scoreboard,
+    market: grid(7.8, -12.85, 2.35, 1.75),
+    locationStack: { x: 12.5, z: -11.2 },
+    monsterDeck: { x: 15, z: -11.9 },
+    drawnMonster: { x: 17.25, z: -11.9 },
+    arrived: { x: 19.5, z: -11.9 },
+    questDeck: { x: 12.5, z: -14.4 },
+    questDiscard: { x: 14.75, z: -15.1 },
+    candles: candles([-11.8, 12.6, 1.7], [17.6, -15.6, 3], [20.2, -15, 1.7]),
   },
   solo: {
     ...FAR_SIDE,

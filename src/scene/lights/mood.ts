@@ -65,21 +65,21 @@ export const COUNCIL_1: Mood = {
 
 /** The key stays this pale: redder, and every meeple would be red. */
 export const COUNCIL_2: Mood = {
-  key: { color: '#ffa67c', intensity: 520, position: [-16, 12, 4.5] },
-  rim: { color: '#ff3826', intensity: 1.15, position: [16, 10, -18] },
-  fill: { color: '#e8bcb0', intensity: 0.1 },
+  key: { color: '#ffb48e', intensity: 620, position: [-16, 12, 4.5] },
+  rim: { color: '#ff3826', intensity: 1, position: [16, 10, -18] },
+  fill: { color: '#ecc6ba', intensity: 0.13 },
   candle: { color: '#ff5a22', intensity: 64 },
   environment: {
     intensity: 0.56,
     warm: { color: '#ff8a58', intensity: 5 },
-    cool: { color: '#d03040', intensity: 5.5 },
+    cool: { color: '#d04450', intensity: 4.6 },
     room: '#300c0a',
   },
   backdrop: { hearth: 0.8, window: 0.9 },
   night: '#140505',
-  exposure: 0.86,
-  vignette: 0.74,
-  grade: [1.04, 0.96, 0.93],
+  exposure: 0.93,
+  vignette: 0.66,
+  grade: [1.03, 0.97, 0.95],
   saturation: 1,
 };
 

@@ -14,7 +14,8 @@ export const FOUNTAIN = { x: CENTRE, y: CENTRE + 6, rx: 66, ry: 58 } as const;
 
 /** Castle values; the other districts mirror them. */
 const CASTLE = {
-  prebuilt: [826, 520],
+  /** As far from the main street as its neighbour allows: from the seat its building hides part of the Rooms behind it. */
+  prebuilt: [798, 520],
   outer: [538, 540],
   inner: [424, 772],
   tower: [676, 752],
