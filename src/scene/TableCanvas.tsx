@@ -13,6 +13,7 @@ import type { Governor } from './governor.ts';
 import { CAPITOL_SITES } from './layout/citySites.ts';
 import { candlesAt, furnitureAt } from './layout/furniture.ts';
 import { CITY, TABLE_TOP } from './layout/measures.ts';
+import { Embers } from './lights/Embers.tsx';
 import { TavernLights } from './lights/TavernLights.tsx';
 import { PictureKeeper } from './PictureKeeper.tsx';
 import { createRigidWorld } from './physics/rigidWorld.ts';
@@ -44,6 +45,9 @@ const tableTile = [20, 10] as const;
 const fountainAt = [CAPITOL_SITES.fountain.x, CITY.thickness, CAPITOL_SITES.fountain.z] as const;
 const backdropSize = [66, 24] as const;
 const backdropPosition = [0, 2.6, -29] as const;
+
+/** Above the whole table, but not before the player's eyes. */
+const air = { left: -24, right: 24, far: -21, near: 9, height: 9 } as const;
 
 export type TableCanvasProps = {
   readonly settings: QualitySettings;
@@ -87,7 +91,7 @@ type RoomProps = TableCanvasProps & { readonly lens: Lens };
 
 function Room({ settings, ports, table, viewer, colours, onDrawn, lens }: RoomProps) {
   const { queue } = ports;
-  const mood = useTableMood(ports);
+  const { mood, embers } = useTableMood(ports);
   const meeples = useMeepleCompany(settings);
   const carved = useCarvedCompany(colours);
   const sword = useSwordRole();
@@ -109,6 +113,7 @@ function Room({ settings, ports, table, viewer, colours, onDrawn, lens }: RoomPr
       <WalnutTable size={tableSize} z={tableZ} tile={tableTile} settings={settings} />
       <Backdrop size={backdropSize} position={backdropPosition} mood={mood} />
       <Candles candles={candlesAt(table)} mood={mood} />
+      <Embers mood={mood} air={air} size={0.27} time={embers} />
       <Boards state={table} viewer={viewer} colours={colours} queue={queue} settings={settings} />
       <primitive object={meeples.set.object} />
       <primitive object={contacts.object} />

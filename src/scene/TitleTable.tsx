@@ -6,6 +6,8 @@ import { TitleCamera } from './camera/TitleCamera.tsx';
 import { frameTitle } from './camera/titleFraming.ts';
 import { FinishPass } from './finish/FinishPass.tsx';
 import { TITLE_BAG, TITLE_CANDLES, TITLE_GROUP } from './layout/titleGroup.ts';
+import { Embers } from './lights/Embers.tsx';
+import { createEmberTime } from './lights/embers.ts';
 import { DUSK } from './lights/mood.ts';
 import { createMoodLight } from './lights/moodLight.ts';
 import { TavernLights } from './lights/TavernLights.tsx';
@@ -23,6 +25,7 @@ const closeDusk = createMoodLight({
   ...DUSK,
   key: { ...DUSK.key, intensity: DUSK.key.intensity * 0.31, position: [-5.2, 5.4, 4.8] },
   candle: { ...DUSK.candle, intensity: DUSK.candle.intensity * 0.3 },
+  embers: 0.3,
 });
 const lightTarget = [0, 0, -0.4] as const;
 const tableSize = [44, 24] as const;
@@ -30,6 +33,10 @@ const tableTile = [13, 6.5] as const;
 const tableZ = 3.4;
 const backdropSize = [30, 15] as const;
 const backdropPosition = [-5, 2.9, -19] as const;
+
+/** Between the company and the hearth. */
+const air = { left: -4.5, right: 5, far: -4, near: 0.8, height: 4.2 } as const;
+const emberTime = createEmberTime();
 
 const contacts: readonly Contact[] = [
   ...Object.values(TITLE_GROUP).flat().map(contactOf),
@@ -61,6 +68,7 @@ export function TitleTable({ quality, insetLeft, onDrawn }: Props) {
         <Meeples group={TITLE_GROUP} settings={settings} />
         <RestingBag {...TITLE_BAG} colour="red" settings={settings} />
         <Candles candles={TITLE_CANDLES} mood={closeDusk} />
+        <Embers mood={closeDusk} air={air} size={0.085} time={emberTime} />
         <ContactShadows contacts={contacts} />
         {settings.hasFinish && <TitleFinish insetLeft={insetLeft} settings={settings} />}
         <SceneProbe onDrawn={onDrawn} />

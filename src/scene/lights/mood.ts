@@ -23,6 +23,8 @@ export type Mood = {
   /** Red, green and blue of the finished picture are multiplied by these. */
   readonly grade: Vector;
   readonly saturation: number;
+  /** Which share of all sparks is in the air. */
+  readonly embers: number;
 };
 
 export const DUSK: Mood = {
@@ -42,6 +44,7 @@ export const DUSK: Mood = {
   vignette: 0.48,
   grade: [1, 1, 1],
   saturation: 1.04,
+  embers: 0.16,
 };
 
 export const COUNCIL_1: Mood = {
@@ -61,6 +64,7 @@ export const COUNCIL_1: Mood = {
   vignette: 0.6,
   grade: [1.03, 0.97, 0.94],
   saturation: 1.03,
+  embers: 0.4,
 };
 
 /** The key stays this pale: redder, and every meeple would be red. */
@@ -81,6 +85,7 @@ export const COUNCIL_2: Mood = {
   vignette: 0.66,
   grade: [1.03, 0.97, 0.95],
   saturation: 1,
+  embers: 0.75,
 };
 
 /** From the window, so that shadows run towards the player. */
@@ -101,6 +106,7 @@ export const STORM: Mood = {
   vignette: 0.8,
   grade: [0.95, 0.99, 1.06],
   saturation: 1,
+  embers: 1,
 };
 
 export const ROOM_MOODS: Readonly<Record<MoodName, Mood>> = {

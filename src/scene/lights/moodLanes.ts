@@ -22,8 +22,9 @@ export const LANES = {
   vignette: 33,
   saturation: 34,
   grade: 35,
+  embers: 38,
 } as const;
-const laneCount = 38;
+const laneCount = 39;
 
 export type MoodLanes = Float32Array;
 
@@ -48,6 +49,7 @@ export function lanesOf(mood: Mood): MoodLanes {
   put('vignette', mood.vignette);
   put('saturation', mood.saturation);
   put('grade', ...mood.grade);
+  put('embers', mood.embers);
   return lanes;
 }
 

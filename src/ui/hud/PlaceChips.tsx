@@ -9,6 +9,7 @@ import { chipOf, type PlaceChip } from '../model/chips.ts';
 import type { DropSpot, HandPort } from '../ports.ts';
 import { PLAY } from '../words/play.ts';
 import { useMatchPart, useTable, useTelling } from './table.ts';
+import { usePartedChips } from './usePartedChips.ts';
 
 export function PlaceChips({ hand }: { readonly hand: HandPort }) {
   const { engine, ui, hud } = useTable();
@@ -18,7 +19,6 @@ export function PlaceChips({ hand }: { readonly hand: HandPort }) {
   const hover = usePart(hand.store, (state) => state.hover);
   const selection = usePart(ui.store, (state) => state.selection);
   const pointed = usePart(hud.store, (state) => state.pointed);
-  const telling = useTelling();
   if (truth.turn.step !== 'assigning' || truth.choice !== undefined) return null;
   const statuses = placeStatuses(engine, truth);
   let shown: readonly PlaceStatus[];
@@ -35,8 +35,18 @@ export function PlaceChips({ hand }: { readonly hand: HandPort }) {
     });
   }
 
+  return <Chips shown={shown} here={here} />;
+}
+
+function Chips({ shown, here }: { readonly shown: readonly PlaceStatus[]; readonly here: DropSpot | undefined }) {
+  const { anchors } = useTable();
+  const telling = useTelling();
+  const frame = usePartedChips(
+    anchors,
+    shown.map(({ place }) => place),
+  );
   return (
-    <div className="chips" aria-hidden="true">
+    <div ref={frame} className="chips" aria-hidden="true">
       {shown.map((status) => (
         <Chip key={status.place} chip={chipOf(status, telling)} isHere={status.place === here} />
       ))}
