@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 1500,
+    chunkSizeWarningLimit: 2500,
     reportCompressedSize: true,
   },
 });

@@ -16,7 +16,6 @@ import { CITY, TABLE_TOP } from './layout/measures.ts';
 import { Embers } from './lights/Embers.tsx';
 import { TavernLights } from './lights/TavernLights.tsx';
 import { PictureKeeper } from './PictureKeeper.tsx';
-import { createRigidWorld } from './physics/rigidWorld.ts';
 import { Candles } from './pieces/Candles.tsx';
 import { FountainWater } from './pieces/FountainWater.tsx';
 import { Backdrop } from './places/Backdrop.tsx';
@@ -126,7 +125,6 @@ function Room({ settings, ports, table, viewer, colours, onDrawn, lens }: RoomPr
         table={table}
         colours={colours}
         settings={settings}
-        physics={createRigidWorld}
         mayGrab={(bag) => bag === viewer}
         desk={ports.bags}
         onSound={(_, sound, strength) => ports.onBagSound(sound, strength)}

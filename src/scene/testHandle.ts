@@ -59,6 +59,8 @@ export type BagsHandle = {
   readonly phase: (seat: Seat) => string | undefined;
   /** A draw waits for somebody to pull. */
   readonly isInviting: (seat: Seat) => boolean;
+  /** Physics has been loaded and moves what is inside. */
+  readonly hasPhysics: (seat: Seat) => boolean;
 };
 
 declare global {

@@ -28,6 +28,7 @@ test('a bag is shaken and tipped, pulled by the button, left alone with less mot
   await test.step('shaken and tipped', async () => {
     await table.startFrom(heavy);
     expect(await bag.inside()).toHaveLength(7);
+    await bag.hasPhysics();
     await table.hud.confirm();
     await bag.invites();
     expect(await table.truth()).toEqual(drawn);

@@ -194,6 +194,7 @@ function measureFrames(bench: Bench, position: Position, say: (what: string) => 
   return withPage(bench, SMALL, async (page) => {
     await openTable(page, { url: bench.site.url, quality: 'low' }, position);
     await untilPrinted(page);
+    await page.waitForFunction((seat) => window.rowan?.bags?.hasPhysics(seat) === true, state.turn.seat);
     await untilStill(page);
     await page.evaluate(() => window.rowanMeter?.blind());
     const idle = await page.evaluate(async (count) => {

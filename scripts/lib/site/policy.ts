@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 export const POLICY = [
   "default-src 'self'",
-  // Models are unpacked by a small piece of WebAssembly.
+  // Models are unpacked and bodies are moved by WebAssembly.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",

@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'react';
 import type { GameState, Seat } from '../../engine/index.ts';
 import type { SeatColour } from '../../store/seatColours.ts';
 import { FRAME_ORDER } from '../frameOrder.ts';
-import type { PhysicsPort } from '../physics/physicsPort.ts';
 import type { QualitySettings } from '../quality.ts';
 import type { TableStage } from '../stage/createStage.ts';
 import { publishBags } from '../testHandle.ts';
@@ -16,6 +15,7 @@ import { createBagShadows } from './bagShadows.ts';
 import type { BagsDesk, BagsPort } from './bagsDesk.ts';
 import type { BagHome } from './bodyPose.ts';
 import { FINE, type Fineness } from './cloth/skin.ts';
+import { useLatePhysics } from './LatePhysics.tsx';
 import { createNap } from './velvet.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -25,8 +25,6 @@ type Props = {
   readonly table: GameState;
   readonly colours: readonly SeatColour[];
   readonly settings: QualitySettings;
-  /** Absent: physics is off. Asked once for every bag. */
-  readonly physics?: () => PhysicsPort;
   /** Whose bag the pointer may take. */
   readonly mayGrab: (bag: BagKey) => boolean;
   readonly onSound?: (bag: BagKey, sound: BagSound, strength: number) => void;
@@ -47,6 +45,7 @@ export function Bags(props: Props) {
   const fineness = settings.shadowMapSize === undefined ? PLAIN : FINE;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a bag lives as long as its match, whoever listens to it.
   const port = useMemo(() => createBags(props, fineness, invalidate), [stage, table, fineness, invalidate]);
+  const { physics, isDecided } = useLatePhysics(port.actors, port.nth, props.onProblem);
   const shadows = useMemo(() => createBagShadows([...port.actors.values()]), [port]);
   const nap = useMemo(createNap, []);
   const look = useMemo(() => ({ hasSheen: settings.hasClearcoat }), [settings]);
@@ -56,25 +55,28 @@ export function Bags(props: Props) {
     const { company, actors } = port;
     stage.setUnderstudy(company.understudy);
     desk.lend(port);
-    const cold = [...actors.values()];
-    const stop = whenIdle(() => {
-      const [actor] = cold;
-      if (actor?.warmUp(STEPS_PER_SLICE)) cold.shift();
-      return cold.length > 0;
-    });
     return () => {
-      stop();
       stage.setUnderstudy(undefined);
       for (const actor of actors.values()) actor.skip();
       desk.lend(undefined);
     };
   }, [port, stage, desk]);
+  useEffect(() => {
+    if (!isDecided) return;
+    const cold = [...port.actors.values()];
+    return whenIdle(() => {
+      const [actor] = cold;
+      if (actor?.warmUp(STEPS_PER_SLICE)) cold.shift();
+      return cold.length > 0;
+    });
+  }, [port, isDecided]);
   useEffect(
     () =>
       publishBags({
         inside: (seat) => port.actors.get(seat)?.state().inside ?? [],
         phase: (seat) => port.actors.get(seat)?.state().phase,
         isInviting: port.company.isInviting,
+        hasPhysics: (seat) => port.actors.get(seat)?.hasPhysics() ?? false,
       }),
     [port],
   );
@@ -96,12 +98,15 @@ export function Bags(props: Props) {
       ))}
       <primitive object={shadows.object} />
       <BagContents actors={port.actors} settings={settings} />
+      {physics}
     </>
   );
 }
 
-function createBags(props: Props, fineness: Fineness, onWake: () => void): BagsPort {
-  const { stage, table, physics, desk, onSound, onProblem } = props;
+let setsMade = 0;
+
+function createBags(props: Props, fineness: Fineness, onWake: () => void): BagsPort & { readonly nth: number } {
+  const { stage, table, desk, onSound, onProblem } = props;
   const seats: BagKey[] = table.players.map((_, seat) => seat as Seat);
   // Its bag stands there before the Guard has come (G1).
   const keys: BagKey[] = table.guard === undefined && table.options.solo === undefined ? seats : [...seats, 'guard'];
@@ -112,7 +117,6 @@ function createBags(props: Props, fineness: Fineness, onWake: () => void): BagsP
         onWake,
         onNews: desk.tell,
         look: { cut, fineness },
-        ...(physics === undefined ? {} : { physics }),
         ...(onSound === undefined ? {} : { onSound: (sound, strength) => onSound(bag, sound, strength) }),
         ...(onProblem === undefined ? {} : { onProblem }),
       });
@@ -120,5 +124,6 @@ function createBags(props: Props, fineness: Fineness, onWake: () => void): BagsP
       return [bag, actor];
     }),
   );
-  return { actors, company: createBagCompany({ stage, actors, now: () => performance.now() }) };
+  setsMade += 1;
+  return { nth: setsMade, actors, company: createBagCompany({ stage, actors, now: () => performance.now() }) };
 }

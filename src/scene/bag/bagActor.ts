@@ -45,6 +45,8 @@ export interface BagActor {
   readonly cord: CordSkin;
   readonly state: () => BagState;
   setContents(meeples: readonly MeepleId[]): void;
+  /** Physics has come, or gone: counts once what is under way is over, a loss at once. */
+  setPhysics(physics: PhysicsPort | undefined): void;
   draw(meeples: readonly MeepleId[], task: DrawTask): void;
   refill(meeples: readonly MeepleId[], task: BagTask): void;
   /** From a key; 0 to 1. */
@@ -78,6 +80,8 @@ export interface BagActor {
   /** Meeples to be seen through the mouth: mere costume, the layout has them. */
   showInside(visit: VisitPiece): void;
   countBodies(): number;
+  /** What is inside tumbles, and what is let go falls. */
+  hasPhysics(): boolean;
 }
 
 export interface BagParts {
@@ -113,6 +117,7 @@ export function createBagActor(parts: BagParts): BagActor {
   const scratch = new Float64Array(3);
   let { home } = parts;
   let crew: Crew = createCrew(startPhysics(parts, onProblem), sack, () => home);
+  let coming: PhysicsPort | undefined;
   let state: BagState = EMPTY_BAG;
   let nowS = 0;
   let owedS = 0;
@@ -209,7 +214,15 @@ export function createBagActor(parts: BagParts): BagActor {
     send({ type: 'skip' });
   }
 
+  function withPhysics(physics: PhysicsPort): void {
+    coming = undefined;
+    crew = createCrew(physics, sack, () => home);
+    crew.setContents(state.inside);
+    wake();
+  }
+
   function stepOnce(): void {
+    if (coming !== undefined && state.jobs.length === 0) withPhysics(coming);
     nowS += STEP_S;
     send(TICK);
     const stillness = calm();
@@ -251,6 +264,11 @@ export function createBagActor(parts: BagParts): BagActor {
     state: () => state,
     setContents(meeples) {
       send({ type: 'contents', meeples });
+    },
+    setPhysics(physics) {
+      coming = physics;
+      if (physics === undefined) withoutPhysics();
+      else if (state.jobs.length === 0) withPhysics(physics);
     },
     draw(meeples, task) {
       tasks.set(state.jobsBegun, task);
@@ -302,6 +320,7 @@ export function createBagActor(parts: BagParts): BagActor {
     showTravellers: (visit) => crew.showTravellers(visit),
     showInside: (visit) => crew.showInside(visit),
     countBodies: () => crew.countInside(),
+    hasPhysics: () => crew.physics.hasContacts,
   };
 }
 

@@ -1,6 +1,5 @@
 /** The ways of meeples between bag and table: how fast, how high, how long. */
-import type { Bodies } from '../physics/physicsPort.ts';
-import { GRAVITY } from '../physics/rigidWorld.ts';
+import { type Bodies, GRAVITY } from '../physics/physicsPort.ts';
 import type { Sack } from './sack.ts';
 
 export const ROUTE = {

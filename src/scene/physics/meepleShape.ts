@@ -1,19 +1,28 @@
-/** A meeple as bodies know it: six balls as thick as the wood. */
+/** A meeple as bodies know it: a flat piece of wood to other wood, six round corners to the cloth. */
 
-/** Local x, y, z from the middle of the body, and radius: head, arms, belly, feet. */
-export const MEEPLE_BALLS: readonly (readonly [x: number, y: number, z: number, radius: number])[] = [
-  [0, 0.31, 0, 0.17],
-  [-0.29, 0.08, 0, 0.15],
-  [0.29, 0.08, 0, 0.15],
-  [0, -0.06, 0, 0.17],
-  [-0.2, -0.33, 0, 0.15],
-  [0.2, -0.33, 0, 0.15],
+/** Half of its width, height and thickness: a little less than the widest of the arms and feet, whose gaps interlock. */
+export const MEEPLE_HALF = { x: 0.32, y: 0.45, z: 0.15 } as const;
+
+/** From the middle of the body. */
+export interface MeepleBall {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly radius: number;
+}
+
+/** Head, arms, belly, feet. */
+export const MEEPLE_BALLS: readonly MeepleBall[] = [
+  { x: 0, y: 0.31, z: 0, radius: 0.17 },
+  { x: -0.29, y: 0.08, z: 0, radius: 0.15 },
+  { x: 0.29, y: 0.08, z: 0, radius: 0.15 },
+  { x: 0, y: -0.06, z: 0, radius: 0.17 },
+  { x: -0.2, y: -0.33, z: 0, radius: 0.15 },
+  { x: 0.2, y: -0.33, z: 0, radius: 0.15 },
 ];
 
-export const BALLS = MEEPLE_BALLS.length;
-
-/** All of it is within this of its middle. */
-export const MEEPLE_REACH = 0.55;
+/** Turning is as easy about every axis, for a mass of one: for tumbling wood the eye cannot tell. */
+export const TURN_EASE = 9;
 
 /** From the foot, which is where the layout holds a meeple, to the middle of the body. */
 export const FOOT_TO_MIDDLE = 0.48;

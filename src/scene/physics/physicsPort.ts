@@ -1,6 +1,9 @@
 /** What the bag asks of physics. Without it, or when it fails, the bag goes on with what it knows. */
 import type { Pouch } from './pouch.ts';
 
+/** Table units are two centimetres: real gravity would be over before the eye has seen it. */
+export const GRAVITY = 60;
+
 export const BODY = { absent: 0, inside: 1, loose: 2, guided: 3 } as const;
 
 /** Flat arrays by slot: three numbers for a place, four for a turn (x, y, z, w). */

@@ -1,26 +1,20 @@
 /** Physics turned off: what is in the bag keeps its place in it, and nothing is ever loose. */
-import { createBodyStore } from './bodyStore.ts';
+import { addBody, CAPACITY, createBodies } from './bodyArrays.ts';
 import { BODY, type PhysicsPort } from './physicsPort.ts';
 import { bellyOf, heightOf, type Pouch, widthAt } from './pouch.ts';
 
-const CAPACITY = 160;
 const PER_LAYER = 7;
 const LAYER = { first: 0.32, rise: 0.4, widest: 0.88, highest: 0.68, margin: 0.5 } as const;
 
 export function createStillWorld(capacity: number = CAPACITY): PhysicsPort {
-  const { bodies, mode, position, place } = createBodyStore(capacity);
+  const bodies = createBodies(capacity);
+  const { mode, position } = bodies;
   const knocks = { wood: 0, table: 0, cloth: 0 };
   return {
     bodies,
     knocks,
     hasContacts: false,
-    add(x, y, z) {
-      const i = mode.indexOf(BODY.absent);
-      if (i < 0) return -1;
-      mode[i] = BODY.inside;
-      place(i, x, y, z);
-      return i;
-    },
+    add: (x, y, z) => addBody(bodies, x, y, z),
     remove(i) {
       mode[i] = BODY.absent;
     },

@@ -36,4 +36,9 @@ export const CREDITS: readonly Credit[] = [
     what: 'three.js, React and React Three Fiber',
     lines: ['By their authors and contributors. MIT licence.'],
   },
+  {
+    what: 'Rapier',
+    lines: ['Physics by Dimforge and contributors. Apache licence 2.0. React Three Rapier by Poimandres. MIT licence.'],
+    licenceFile: 'rapier.txt',
+  },
 ];

@@ -25,6 +25,11 @@ export class Bag {
     return this.page.evaluate((seat) => window.rowan?.bags?.inside(seat) ?? [], this.seat);
   }
 
+  /** Physics is loaded after the table: until then the bag is there without it. */
+  async hasPhysics(): Promise<void> {
+    await this.page.waitForFunction((seat) => window.rowan?.bags?.hasPhysics(seat) === true, this.seat);
+  }
+
   async invites(): Promise<void> {
     await this.page.waitForFunction((seat) => window.rowan?.bags?.isInviting(seat) === true, this.seat);
   }

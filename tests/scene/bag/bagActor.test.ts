@@ -3,7 +3,7 @@ import type { MeepleId } from '../../../src/engine/index.ts';
 import type { BagActor, BagSound } from '../../../src/scene/bag/bagActor.ts';
 import { createDrawnPose } from '../../../src/scene/bag/bodyPose.ts';
 import { BODY, type PhysicsPort } from '../../../src/scene/physics/physicsPort.ts';
-import { createRigidWorld } from '../../../src/scene/physics/rigidWorld.ts';
+import { createWorld } from '../physics/support.ts';
 import { givenBag, HOME, ids, lodgings, PHYSICS, type Physics, run, runToRest, tavern, upTo } from './support.ts';
 
 interface Diary {
@@ -234,7 +234,7 @@ describe('skipping', () => {
 describe('a body in trouble', () => {
   const worlds: PhysicsPort[] = [];
   const physics = () => {
-    const world = createRigidWorld();
+    const world = createWorld();
     worlds.push(world);
     return world;
   };
@@ -267,7 +267,7 @@ describe('a body in trouble', () => {
 
   it('that never arrives is handed over all the same', () => {
     const stuck = () => {
-      const world = createRigidWorld();
+      const world = createWorld();
       // A world that loses whatever is let go.
       return { ...world, step: () => {}, fastest: () => 0, hasContacts: true };
     };
@@ -283,6 +283,41 @@ describe('a body in trouble', () => {
     run(actor, 100);
     expect(problems).toHaveLength(1);
     expect(actor.countBodies()).toBe(3);
+  });
+});
+
+describe('physics that comes late', () => {
+  it('takes over a bag at rest at once, with as many bodies', () => {
+    const actor = givenBag(upTo(9), 'off');
+    runToRest(actor);
+    actor.setPhysics(createWorld());
+    expect(actor.hasPhysics()).toBe(true);
+    expect(actor.isMoving()).toBe(true);
+    runToRest(actor);
+    expect(actor.countBodies()).toBe(9);
+  });
+
+  it('waits until the draw under way is over', () => {
+    const actor = givenBag(upTo(9), 'off');
+    const diary = drawFrom(actor, ids(4, 1, 7));
+    run(actor, 20);
+    actor.setPhysics(createWorld());
+    expect(actor.hasPhysics()).toBe(false);
+    runToRest(actor);
+    expect(diary).toMatchObject({ out: ids(4, 1, 7), done: 1 });
+    expect(actor.hasPhysics()).toBe(true);
+    expect(actor.countBodies()).toBe(6);
+  });
+
+  it('and goes in the middle of a draw leaves what the engine drew', () => {
+    const actor = givenBag(upTo(9));
+    const diary = drawFrom(actor, ids(4, 1, 7));
+    run(actor, 60);
+    actor.setPhysics(undefined);
+    expect(actor.hasPhysics()).toBe(false);
+    expect([...diary.handed].sort()).toEqual(ids(1, 4, 7));
+    expect(diary.done).toBe(1);
+    expect(actor.countBodies()).toBe(6);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bodyOf, createDrawnPose, drawnOf } from '../../../src/scene/bag/bodyPose.ts';
 import { createEulers } from '../../../src/scene/bag/eulers.ts';
 import type { Pose } from '../../../src/scene/layout/pieces.ts';
-import { createBodyStore } from '../../../src/scene/physics/bodyStore.ts';
+import { createBodies } from '../../../src/scene/physics/bodyArrays.ts';
 
 const HOMES = [
   { x: 0, y: 0, z: 0, turn: 0 },
@@ -10,7 +10,7 @@ const HOMES = [
 ] as const;
 
 function thereAndBack(pose: Pose, home: (typeof HOMES)[number]) {
-  const { bodies } = createBodyStore(1);
+  const bodies = createBodies(1);
   const body = new Float64Array(7);
   bodyOf(pose, home, body);
   bodies.position.set(body.subarray(0, 3));

@@ -6,7 +6,7 @@ import { createSkin } from '../../../src/scene/bag/cloth/skin.ts';
 import { createCrew } from '../../../src/scene/bag/crew.ts';
 import { createWhereabouts, lead } from '../../../src/scene/bag/lead.ts';
 import { createPurse } from '../../../src/scene/bag/purse.ts';
-import { createRigidWorld } from '../../../src/scene/physics/rigidWorld.ts';
+import { createWorld } from '../physics/support.ts';
 
 /** A bag at home with meeples in it, led by what `state` says at each step. */
 function purseWith(meeples: number, state: (step: number) => BagState = () => EMPTY_BAG) {
@@ -15,7 +15,7 @@ function purseWith(meeples: number, state: (step: number) => BagState = () => EM
   where.fill = meeples / 28;
   lead(EMPTY_BAG, 0, where, purse.sack.pouch.mouth, purse.goal);
   purse.reset();
-  const crew = createCrew(createRigidWorld(), purse.sack, () => ({ x: 0, y: 0, z: 0, turn: 0 }));
+  const crew = createCrew(createWorld(), purse.sack, () => ({ x: 0, y: 0, z: 0, turn: 0 }));
   crew.setContents(Array.from({ length: meeples }, (_, id) => id as MeepleId));
   let step = 0;
   return {

@@ -3,7 +3,7 @@ import type { MeepleId } from '../../../src/engine/index.ts';
 import { type BagActor, type BagParts, createBagActor } from '../../../src/scene/bag/bagActor.ts';
 import type { Pose } from '../../../src/scene/layout/pieces.ts';
 import type { PhysicsPort } from '../../../src/scene/physics/physicsPort.ts';
-import { createRigidWorld } from '../../../src/scene/physics/rigidWorld.ts';
+import { createWorld } from '../physics/support.ts';
 
 export const HOME = { x: 6, y: 0, z: 2, turn: 0.4 } as const;
 /** Enough for whatever is not about the cloth itself. */
@@ -26,7 +26,7 @@ export const PHYSICS = ['on', 'off', 'failing to start', 'failing later'] as con
 export type Physics = (typeof PHYSICS)[number];
 
 function failingLater(): PhysicsPort {
-  const world = createRigidWorld();
+  const world = createWorld();
   let steps = 0;
   return {
     ...world,
@@ -38,7 +38,7 @@ function failingLater(): PhysicsPort {
 }
 
 const START: Readonly<Record<Physics, (() => PhysicsPort) | undefined>> = {
-  on: createRigidWorld,
+  on: createWorld,
   off: undefined,
   'failing to start': () => {
     throw new Error('no module');
