@@ -12,6 +12,7 @@ import type { Ui } from '../store/ui.ts';
 import { EndHost } from './end/EndHost.tsx';
 import { LastTurns } from './end/LastTurns.tsx';
 import { Moments } from './end/Moments.tsx';
+import { ArrivalMarks } from './guard/ArrivalMarks.tsx';
 import { Forecast } from './guard/Forecast.tsx';
 import { GuardCounts } from './guard/GuardCounts.tsx';
 import { GuardMarks } from './guard/GuardMarks.tsx';
@@ -184,6 +185,7 @@ function OpenTable({ director, hand, onInsets }: OpenProps) {
       <MeepleLetters />
       {guard === undefined && <PlaceChips hand={hand} />}
       <GuardCounts />
+      {director !== undefined && <ArrivalMarks director={director} />}
       {guard === undefined ? <BagTag seat={seat} director={director} /> : <GuardMarks step={guard.step} />}
       <section className="hud" aria-label={PLAY.hud} ref={frame}>
         <Plaques />

@@ -1,7 +1,7 @@
 /** What the interface needs of whoever draws the table: where things are on the screen, how cards look, what the hand does. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Landmark } from '../director/focus.ts';
-import type { HeroClass, MeepleId, PlaceId, PlaceStatus, Refusal, Seat } from '../engine/index.ts';
+import type { HeroClass, MeepleId, OrderId, PlaceId, PlaceStatus, QuestId, Refusal, Seat } from '../engine/index.ts';
 
 /** Anything a slip of paper can hang at. */
 export type AnchorName =
@@ -9,7 +9,10 @@ export type AnchorName =
   | Landmark
   | `meeple:${MeepleId}`
   | `bag:${Seat | 'guard'}`
-  | `hero:${Seat}:${HeroClass}`;
+  | `hero:${Seat}:${HeroClass}`
+  | `order:${OrderId}`
+  | `quest:${QuestId}`
+  | 'sword';
 
 /** In pixels of the page. */
 export interface ScreenSpot {

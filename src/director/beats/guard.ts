@@ -1,5 +1,6 @@
 /** Beats of the Royal Guard: slower than a player's, so that each decision and its reason can be read. */
-import { beat } from '../beat.ts';
+import { DISTRICTS } from '../../engine/index.ts';
+import { type Beat, beat } from '../beat.ts';
 import { type FocusName, meepleNames } from '../focus.ts';
 import type { BeatTable } from './beatTable.ts';
 
@@ -12,15 +13,21 @@ const PASSED_SPOT_MS = 150;
 /** Orders in four districts, the Prey, the sword. */
 const LAID_OUT = 6;
 
+/** Each has its own moment: what comes of the Guard is to be seen piece by piece, however many there are. */
+const ONE_BY_ONE_MS = 520;
+const oneByOne = (whole: Beat): Beat => ({ ...whole, motion: { ...whole.motion, staggerMs: ONE_BY_ONE_MS } });
+
 export const GUARD_BEATS = {
-  guardArrived: ({ favored }) =>
-    beat('deal', 800, {
-      cue: 'drum',
-      caption: 'banner',
-      focus: ['board:guard', 'sword', `district:${favored}`],
-      motion: { arcHeight: 2.5, ease: 'inOut', pieces: LAID_OUT, staggerMs: 180 },
-      holdsMs: READING_MS,
-    }),
+  guardArrived: () =>
+    oneByOne(
+      beat('deal', 850, {
+        cue: 'drum',
+        caption: 'line',
+        focus: ['board:guard', ...DISTRICTS.map((district): FocusName => `district:${district}`)],
+        motion: { leadMs: POINTING_MS, arcHeight: 2.5, ease: 'inOut', pieces: LAID_OUT },
+        holdsMs: READING_MS * 1.5,
+      }),
+    ),
   guardBagFilled: ({ meeples }) =>
     beat('dropIntoBag', 700, {
       cue: 'bagDrop',
@@ -46,13 +53,15 @@ export const GUARD_BEATS = {
       holdsMs: 600,
     }),
   guardMeeplesDrawn: ({ meeples }) =>
-    beat('drawFromBag', 700, {
-      cue: 'bagDraw',
-      caption: 'line',
-      focus: ['bag:guard', 'board:guard'],
-      motion: { arcHeight: 1.6, ease: 'drop', pieces: meeples.length, staggerMs: 300 },
-      holdsMs: 400,
-    }),
+    oneByOne(
+      beat('drawFromBag', 700, {
+        cue: 'bagDraw',
+        caption: 'line',
+        focus: ['bag:guard', 'board:guard'],
+        motion: { arcHeight: 1.6, ease: 'drop', pieces: meeples.length },
+        holdsMs: 400,
+      }),
+    ),
   guardMeepleDeployed: ({ meeple, spot, passed }) => {
     const at: FocusName = `guardSpot:${spot}`;
     return beat('hop', 650, {

@@ -51,8 +51,8 @@ function pointsAt(name: FocusName, { state, viewer, poses }: FocusGround): Point
 }
 
 /** Council cards are pieces; without one of that name there is nothing to see. */
-const isAbsent = (name: string, { guard }: GameState): boolean =>
-  name.startsWith('council:') || (name.endsWith(':guard') && guard === undefined);
+const isAbsent = (name: string, { options }: GameState): boolean =>
+  name.startsWith('council:') || (name.endsWith(':guard') && options.solo === undefined);
 
 function box(area: Rect, bottom: number, top: number): Point3[] {
   return cornersOf(area).flatMap(({ x, z }) => [

@@ -61,6 +61,7 @@ export const GUARD = {
   taken: 'taken',
   itsSpot: 'first that fits',
   favored: 'favored',
+  order: 'Order',
   orderHere: 'the Order’s district',
   leastOverrun: 'least overrun',
   mostOverrun: 'most overrun',
