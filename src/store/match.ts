@@ -24,6 +24,7 @@ import {
   withMove,
   withoutLastMove,
 } from './history.ts';
+import { fitTitle, titleFromMeta, withTitle } from './matchTitle.ts';
 import { beforeFirstStep } from './opening.ts';
 import { type StoryStart, storyFrom } from './replay.ts';
 import { completeSeats, type SeatMeta, seatsFromMeta, seatsToMeta } from './seats.ts';
@@ -39,6 +40,8 @@ export interface Refused {
 export interface MatchState extends History, StoryStart {
   readonly source: MatchSource;
   readonly seats: readonly SeatMeta[];
+  /** What the people call this match; undefined: by its seats. */
+  readonly title: string | undefined;
   /** What legality is asked of. */
   readonly truth: GameState;
   /** What the table, the HUD and the log show. */
@@ -65,6 +68,8 @@ export interface Match {
   submit(intent: Intent): Result<void, Refusal>;
   undo(): Result<void, UndoLimit>;
   redo(): Result<void, { readonly why: 'nothing' }>;
+  /** An empty one: it is called by its seats again. */
+  rename(title: string): void;
   dismissRefusal(): void;
   /** Undefined where there is nothing a file could bring back. */
   toSave(): string | undefined;
@@ -85,6 +90,7 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
   const store = createStore<MatchState>(() => ({
     ...atStart('idle', engine.setup(idle)),
     seats: completeSeats(idle.seats),
+    title: undefined,
     epoch: 0,
   }));
   const get = store.getState;
@@ -103,10 +109,15 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
         shown,
         timeline: steps,
         seats: completeSeats(options.seats, seats),
+        title: undefined,
       });
     },
     startFrom: (state, seats) =>
-      jump({ ...atStart('scenario', state), seats: completeSeats(state.options.seats, seats) }),
+      jump({
+        ...atStart('scenario', state),
+        seats: completeSeats(state.options.seats, seats),
+        title: undefined,
+      }),
     submit: (intent) => {
       const state = get();
       const result = engine.apply(state.truth, intent);
@@ -129,7 +140,7 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
       const move = state.past[state.past.length - 1];
       const limit = undoLimit(state);
       if (move === undefined) return err(limit ?? { why: 'nothing' });
-      jump({ ...standing(state.source, move.before, withoutLastMove(state), state), seats: state.seats });
+      jump({ ...standing(state.source, move.before, withoutLastMove(state), state), ...calledAs(state) });
       return ok(undefined);
     },
     redo: () => {
@@ -139,9 +150,10 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
       const result = engine.apply(state.truth, intent);
       if (!result.ok) throw new Error(`A move that was undone is refused: ${result.error.code}`);
       const history = withMove({ ...state, future: state.future.slice(0, -1) }, state.truth, intent, result.value);
-      jump({ ...standing(state.source, lastState(result.value), history, state), seats: state.seats });
+      jump({ ...standing(state.source, lastState(result.value), history, state), ...calledAs(state) });
       return ok(undefined);
     },
+    rename: (title) => store.setState({ title: fitTitle(title) }),
     dismissRefusal: () => store.setState({ refusal: undefined }),
     toSave: () => saveText(get()),
     load: (text) => {
@@ -152,7 +164,8 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
       const seats = seatsFromMeta(save.value.options.seats, save.value.meta);
       const { state, start, opening } = restored.value;
       const story = { start, openingCount: opening.length };
-      jump({ ...standing('setup', state, historyOf(restored.value), story), seats });
+      const title = titleFromMeta(save.value.meta);
+      jump({ ...standing('setup', state, historyOf(restored.value), story), seats, title });
       return ok(undefined);
     },
     showFrom: (index, how = 'again') => {
@@ -178,7 +191,10 @@ export function createMatch(engine: Engine, { idle = IDLE }: MatchDeps = {}): Ma
   };
 }
 
-type Standing = Omit<MatchState, 'epoch' | 'seats'>;
+type Called = Pick<MatchState, 'seats' | 'title'>;
+const calledAs = ({ seats, title }: MatchState): Called => ({ seats, title });
+
+type Standing = Omit<MatchState, 'epoch' | keyof Called>;
 
 const atStart = (source: MatchSource, start: GameState): Standing =>
   standing(source, start, newHistory([]), { start, openingCount: 0 });
@@ -217,10 +233,10 @@ function historyOf({ opening, start, moves }: Restored): History {
   return { intents: moves.map(({ intent }) => intent), events, past, future: [], lastReveal };
 }
 
-/** Options and intents as the engine writes them, with the seats beside. */
-export function saveText({ source, truth, intents, seats }: MatchState): string | undefined {
+/** Options and intents as the engine writes them, with the seats and the match's name beside. */
+export function saveText({ source, truth, intents, seats, title }: MatchState): string | undefined {
   if (source !== 'setup') return undefined;
-  return writeSave({ options: truth.options, intents, state: truth, meta: seatsToMeta(seats) });
+  return writeSave({ options: truth.options, intents, state: truth, meta: withTitle(seatsToMeta(seats), title) });
 }
 
 /** Events that have been shown: those that still wait come last. */

@@ -56,6 +56,22 @@ test('a match goes out as a file and comes back, and nothing is thrown away by m
 
   await drop(page, 'again.json', given);
   await expect(shelf.getByRole('status')).toContainText('on the shelf already');
+
+  const { keyboard } = page;
+  await shelf.getByRole('button', { name: 'Rename: Ada and Bruno' }).click();
+  await keyboard.type('Tuesday table');
+  await keyboard.press('Enter');
+  const opener = shelf.getByRole('button', { name: 'Rename: Tuesday table' });
+  await expect(opener).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.type('Wednesday');
+  await keyboard.press('Escape');
+  await expect(shelf.getByRole('heading', { name: 'Tuesday table' })).toBeVisible();
+  await opener.click();
+  await keyboard.press('Delete');
+  await opener.click();
+  await expect(shelf.getByRole('heading', { name: 'Ada and Bruno' })).toBeVisible();
+
   await shelf.getByRole('button', { name: 'Throw away: Ada and Bruno' }).click();
   await expect(shelf).toContainText('The shelf is empty');
   await shelf.getByRole('button', { name: 'Put it back' }).click();

@@ -20,6 +20,18 @@ describe('a card looked at closely', () => {
     expect(seen?.figures.map(({ n }) => n)).toEqual([1, 1]);
   });
 
+  it('says why each Unit counts what it counts', () => {
+    const crowd = given({
+      players: [{ tavern: { warrior: 1, peasant: 1 }, levels: { warrior: 2 } }],
+      monsters: { castle: ['termite'] },
+    });
+    const seen = see('monster:termite', ADA, placed(crowd, 'monster:termite', 'warrior', 'peasant'));
+    expect(seen?.figures.map(({ words, n }) => `${words} = ${n}`)).toEqual([
+      'Warrior: 2 at level II = 2',
+      'Peasant: 1 by its card = 1',
+    ]);
+  });
+
   it('shows a Quest in hand to its owner only', () => {
     expect(see(`quest:${quest}`, ADA)?.progress).toBeDefined();
     expect(see(`quest:${quest}`, BRUNO)).toBeUndefined();

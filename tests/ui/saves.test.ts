@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMatchText } from '../../src/store/saves/files.ts';
 import type { SlotSummary } from '../../src/store/saves/slots.ts';
-import { fileProblemWords, standingOf, titleOf, whenInWords } from '../../src/ui/model/saves.ts';
+import { fileProblemWords, playersOf, standingOf, titleOf, whenInWords } from '../../src/ui/model/saves.ts';
 import { DAMAGED_FILES } from '../support/damagedFiles.ts';
 import { engine } from '../support/games.ts';
 
@@ -20,6 +20,8 @@ describe('a saved match in words', () => {
   it('says who plays', () => {
     expect(titleOf(summary())).toBe('Ada, Bruno and Cleo');
     expect(titleOf(summary({ names: ['Ada'], isSolo: true }))).toBe('Ada against the Guard');
+    expect(titleOf(summary({ title: 'Tuesday table' }))).toBe('Tuesday table');
+    expect(playersOf(summary({ title: 'Tuesday table' }))).toBe('Ada, Bruno and Cleo');
   });
 
   it('says how far it is', () => {

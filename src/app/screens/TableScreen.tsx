@@ -184,6 +184,10 @@ function OpenTable({ session, power, quality: asked, shelf, keeping, onPlay, onL
         <SavesSheet
           shelf={shelf}
           current={session.slot()}
+          onRenameCurrent={async (title) => {
+            match.rename(title);
+            await autosave.flush();
+          }}
           onOpen={(slot) => onPlay({ kind: 'continue', slot })}
           onClose={() => setShelfOpen(false)}
         />

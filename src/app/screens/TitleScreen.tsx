@@ -6,6 +6,7 @@ import type { LastTable } from '../../store/lastTable.ts';
 import type { Shelf, ShelfState } from '../../store/saves/shelf.ts';
 import type { SettingsStore } from '../../store/settings.ts';
 import type { SoloRecord } from '../../store/soloRecord.ts';
+import { MuteButton } from '../../ui/kit/MuteButton.tsx';
 import { useReaderSettings } from '../../ui/kit/useReaderSettings.ts';
 import { CreditsDialog } from '../../ui/menus/CreditsDialog.tsx';
 import { Notice } from '../../ui/menus/Notice.tsx';
@@ -14,7 +15,7 @@ import { TitleNews } from '../../ui/menus/TitleNews.tsx';
 import { standingOf, titleOf } from '../../ui/model/saves.ts';
 import { DropVeil } from '../../ui/saves/DropVeil.tsx';
 import { SAVES } from '../../ui/words/saves.ts';
-import { SHEETS } from '../../ui/words/sheets.ts';
+import { SETTING_WORDS, SHEETS } from '../../ui/words/sheets.ts';
 import { WORDS } from '../../ui/words.ts';
 import type { Offline } from '../offline/offline.ts';
 import { newSlotId, type Play } from '../play.ts';
@@ -100,6 +101,7 @@ export function TitleScreen(props: Props) {
         first={canPlay ? { icon: 'meeple', words: WORDS.newGame, onChosen: () => setSheet('newGame') } : undefined}
         entries={entries}
       />
+      <MuteButton settings={settings} name={SETTING_WORDS.isMuted[0]} className="title-mute" />
       <TitleNews isOffline={isReady} onNewer={hasNewer ? offline.takeNewer : undefined} />
       {isDropping && <DropVeil />}
       {sheet === 'credits' && <CreditsDialog onClose={closeSheet} />}

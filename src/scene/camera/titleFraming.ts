@@ -19,7 +19,7 @@ const towardsCamera: Vector = [0.03, 0.36, 0.93];
 const companyWidth = 5.85;
 const companyHeight = 4.6;
 /** With less than this share of the screen left free, the playbill simply lies over the picture. */
-const leastFreeShare = 0.3;
+const leastFreeShare = 0.24;
 
 const halfTangent = Math.tan((TITLE_FIELD_OF_VIEW * Math.PI) / 360);
 const length = Math.hypot(...towardsCamera);

@@ -93,7 +93,7 @@ export function createAutosave({ match, slots, journal, slotOf, now }: AutosaveP
   }
 
   const unsubscribe = match.store.subscribe((state, before) => {
-    const isSame = state.intents === before.intents && state.seats === before.seats && state.epoch === before.epoch;
+    const isSame = (['intents', 'seats', 'title', 'epoch'] as const).every((part) => state[part] === before[part]);
     if (!isSame) keep(state);
   });
 

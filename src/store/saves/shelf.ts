@@ -1,8 +1,9 @@
 /** The shelf of saved matches as a sheet shows it: taking in files, giving them out, and throwing away with a way back. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Result } from '../../shared/result.ts';
+import { fitTitle, retitled } from '../matchTitle.ts';
 import type { FileProblem, FileRefusal, GivenFile, ReadMatch } from './files.ts';
-import type { ListedSlot, SaveSlots, SlotProblem } from './slots.ts';
+import { type ListedSlot, type SaveSlots, type SlotProblem, slotProblem } from './slots.ts';
 
 export interface RefusedFile extends FileRefusal {
   /** Counts them: two files may have one name. */
@@ -36,6 +37,8 @@ export interface Shelf {
   readonly store: StoreApi<ShelfState>;
   refresh(): Promise<void>;
   remove(id: string): void;
+  /** An empty title: it is called by its seats again. */
+  rename(id: string, title: string): Promise<void>;
   putBack(): void;
   takeIn(files: readonly GivenFile[]): Promise<void>;
   /** Says what is wrong with a match that is kept here but cannot be taken up. */
@@ -92,6 +95,20 @@ export function createShelf({ slots, read, newId, now }: ShelfParts): Shelf {
     store.setState(put.ok ? { arrived: { id, isKnown: false }, problem: undefined } : { problem: put.error });
   }
 
+  /** As it was first: what the journal still holds of it would else come before its new name. */
+  async function retitle(id: string, title: string | undefined): Promise<SlotProblem | undefined> {
+    const kept = await slots.get(id);
+    if (!kept.ok) return kept.error;
+    const slot = kept.value;
+    const text = retitled(slot.text, title);
+    if (text === undefined) return slotProblem('corrupt', 'This save cannot be read.');
+    const { title: _, ...rest } = slot.summary;
+    const summary = title === undefined ? rest : { ...rest, title };
+    const settled = await slots.put(slot);
+    const put = settled.ok ? await slots.put({ ...slot, text, summary }) : settled;
+    return put.ok ? undefined : put.error;
+  }
+
   async function takeOne(file: GivenFile): Promise<void> {
     const match = await read(file).catch((): Result<ReadMatch, FileRefusal> => {
       const problem: FileProblem = { kind: 'unreadable' };
@@ -109,6 +126,11 @@ export function createShelf({ slots, read, newId, now }: ShelfParts): Shelf {
       const slot = list.find((each) => each.id === id);
       if (slot === undefined) return;
       store.setState({ list: list.filter((each) => each !== slot), removed: [...removed, slot], arrived: undefined });
+    },
+    rename: async (id, title) => {
+      const problem = await retitle(id, fitTitle(title));
+      if (problem !== undefined) store.setState({ problem });
+      await refresh();
     },
     putBack: () => {
       store.setState({ removed: get().removed.slice(0, -1) });

@@ -18,6 +18,8 @@ export interface SlotSummary {
   /** Seats that have won; none: the Guard has. */
   readonly winners?: readonly number[];
   readonly guardScore?: number;
+  /** What the people call it. */
+  readonly title?: string;
 }
 
 export interface SavedSlot {
@@ -84,6 +86,7 @@ const IS_VALID: { readonly [K in keyof Required<SlotSummary>]: (value: unknown) 
   isFinal: (value) => typeof value === 'boolean',
   winners: (value) => isListOf(value, 'number'),
   guardScore: (value) => typeof value === 'number',
+  title: (value) => typeof value === 'string',
 };
 
 function isSummary(value: unknown): value is SlotSummary {

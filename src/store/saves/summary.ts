@@ -3,7 +3,9 @@ import type { GameState } from '../../engine/index.ts';
 import type { MatchState } from '../match.ts';
 import type { SlotSummary } from './slots.ts';
 
-export function summaryOf({ truth, seats }: Pick<MatchState, 'truth' | 'seats'>): SlotSummary {
+type Told = Pick<MatchState, 'truth' | 'seats'> & Partial<Pick<MatchState, 'title'>>;
+
+export function summaryOf({ truth, seats, title }: Told): SlotSummary {
   const { turn, choice, guard, outcome, options, arrived, final } = truth;
   return {
     names: seats.map(({ name }) => name),
@@ -18,6 +20,7 @@ export function summaryOf({ truth, seats }: Pick<MatchState, 'truth' | 'seats'>)
     ...(outcome === undefined
       ? { toAct: choice?.seat ?? turn.seat }
       : { winners: outcome.winners.filter((seat) => seat !== 'guard') }),
+    ...(title === undefined ? {} : { title }),
     ...(guard === undefined ? {} : { guardScore: finalScore(truth, 'guard') ?? guard.score }),
   };
 }

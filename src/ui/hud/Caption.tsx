@@ -14,6 +14,8 @@ export function Caption({ director }: { readonly director: Director }) {
   if (shot?.beat.caption === undefined) return null;
   const { caption } = shot.beat;
   const [first] = shot.events;
+  // These have a picture of their own.
+  if (first.type === 'councilArrived' || first.type === 'finalTurnsSet') return null;
   // Nobody knows what a bag holds back until it is pulled.
   if (inviting !== undefined && first.type === 'meeplesDrawn') {
     return (

@@ -1,6 +1,7 @@
-/** Log, rules, menu. */
+/** Mute, log, rules, menu. */
 import { Icon } from '../kit/Icon.tsx';
 import type { IconName } from '../kit/icons.ts';
+import { MuteButton } from '../kit/MuteButton.tsx';
 import { usePart } from '../kit/usePart.ts';
 import { PLAY } from '../words/play.ts';
 import type { Panel } from './hudStore.ts';
@@ -13,10 +14,11 @@ const TOOLS: readonly { readonly panel: Panel; readonly icon: IconName; readonly
 ];
 
 export function Tools() {
-  const { hud } = useTable();
+  const { hud, settings } = useTable();
   const open = usePart(hud.store, ({ panel }) => panel);
   return (
     <div className="hud__tools">
+      <MuteButton settings={settings} name={PLAY.mute} className="hud__mute" />
       {TOOLS.map(({ panel, icon, name }) => (
         <button
           key={panel}

@@ -6,7 +6,7 @@ import { Anchored } from '../kit/Anchored.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { RuleTag } from '../kit/RuleTag.tsx';
 import { usePart } from '../kit/usePart.ts';
-import type { AnchorName, HandPort } from '../ports.ts';
+import type { AnchorName, HandPort, HandRefusal } from '../ports.ts';
 import { useMatchPart, useTable, useTelling } from './table.ts';
 
 const SHOWN_MS = 4000;
@@ -48,11 +48,12 @@ function useShown(hand: HandPort): Shown | undefined {
   const refused = usePart(hand.store, (state) => state.refused);
   const held = usePart(hand.store, (state) => state.held);
   const refusal = useMatchPart((state) => state.refusal);
-  const [over, setOver] = useState<string>();
+  // What was refused before the curtain fell is nothing to whoever lifts it.
+  const [over, setOver] = useState<string | undefined>(() => keyOf(hand.store.getState().refused));
   const byHand: Shown | undefined = refused && {
     refusal: refused.refusal,
     at: anchorOf(refused.spot, refused.pieces[0]),
-    key: `hand-${refused.count}`,
+    key: keyOf(refused) ?? '',
   };
   const byButton: Shown | undefined = refusal && {
     refusal: refusal.refusal,
@@ -76,6 +77,9 @@ function useShown(hand: HandPort): Shown | undefined {
   }, [key, held.length, match]);
   return key === over ? undefined : shown;
 }
+
+const keyOf = (refused: HandRefusal | undefined): string | undefined =>
+  refused === undefined ? undefined : `hand-${refused.count}`;
 
 function anchorOf(spot: string | undefined, piece: number | undefined): AnchorName | undefined {
   if (spot !== undefined && spot !== 'home') return spot as AnchorName;

@@ -8,7 +8,7 @@ type Props = {
   readonly className: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Without sheet and ribbon: the content is its own paper. */
+  /** Without sheet, ribbon and cross: the content is its own paper. */
   readonly isBare?: boolean;
 };
 
@@ -41,18 +41,19 @@ export function Dialog({ title, className, onClose, children, isBare = false }: 
       <h2 className={isBare ? 'visually-hidden' : 'ribbon'} id={titleId}>
         {title}
       </h2>
-      <button
-        type="button"
-        className="icon-button dialog__close"
-        aria-label={WORDS.close}
-        onClick={() => element.current?.close()}
-      >
-        <Icon name="cross" />
-      </button>
+      {!isBare && <CloseButton onClose={() => element.current?.close()} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long sheet scrolls by keyboard */}
       <div className="dialog__body" tabIndex={0} role="document">
         {children}
       </div>
     </dialog>
+  );
+}
+
+export function CloseButton({ onClose }: { readonly onClose: (event: MouseEvent) => void }) {
+  return (
+    <button type="button" className="icon-button dialog__close" aria-label={WORDS.close} onClick={onClose}>
+      <Icon name="cross" />
+    </button>
   );
 }

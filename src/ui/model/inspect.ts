@@ -1,7 +1,7 @@
 /** A card looked at closely: its own words, the numbers in force with their reasons, the rules behind it. */
 import { ruleOf } from '../../content/rules/reference.ts';
 import { rulesSentence } from '../../content/words/cards.ts';
-import { capital, count, listAnd } from '../../content/words/grammar.ts';
+import { capital, count } from '../../content/words/grammar.ts';
 import { DISTRICT_NAMES, KIND_NOUNS, MONSTER, QUEST_TYPE_NAMES, TYPE_NAMES } from '../../content/words/names.ts';
 import { causeName, kindName, meepleName, type Telling } from '../../content/words/telling.ts';
 import {
@@ -265,7 +265,7 @@ function fightAt(place: PlaceId, { engine, state, telling }: InspectContext): Pi
     const n = notes.reduce((sum, note) => sum + note.n, 0);
     return {
       kind,
-      words: `${meepleName(id)}${as}: ${termsOf(notes, telling)}`,
+      words: `${meepleName(id)}${as}: ${termsOf(notes, levelOf(state, role), telling)}`,
       n,
       rule: notes.length > 1 ? 'C7' : 'C2',
     };
@@ -276,12 +276,15 @@ function fightAt(place: PlaceId, { engine, state, telling }: InspectContext): Pi
   return { figures: [...units, ...party], sum: { value: combat.value, strength: combat.strength } };
 }
 
-/** "1, +1 Ghoul". */
-function termsOf(notes: readonly CombatNote[], telling: Telling): string {
-  return listAnd(
-    notes.map(({ n, cause }) => (cause.by === 'hero' ? SHEETS.byItsCard(n) : `+${n} ${causeName(cause, telling)}`)),
-  );
+/** "1 at level I, +1 Ghoul". */
+function termsOf(notes: readonly CombatNote[], level: string | undefined, telling: Telling): string {
+  const own = (n: number): string => (level === undefined ? SHEETS.byItsCard(n) : SHEETS.atLevel(n, level));
+  return notes.map(({ n, cause }) => (cause.by === 'hero' ? own(n) : `+${n} ${causeName(cause, telling)}`)).join(', ');
 }
+
+/** Undefined: its kind knows no levels. */
+const levelOf = (state: GameState, kind: Kind): string | undefined =>
+  isHeroClass(kind) ? ROMAN[playerOf(state, state.turn.seat).levels[kind]] : undefined;
 
 const where = (district: District | undefined): string[] =>
   district === undefined ? [] : [DISTRICT_NAMES[district].replace('the ', '')];

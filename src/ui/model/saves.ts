@@ -10,7 +10,10 @@ const DAY = 24 * 60 * MINUTE;
 export const namesInWords = (names: readonly string[]): string =>
   new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }).format(names);
 
-export function titleOf({ names, isSolo }: SlotSummary): string {
+/** What the people call it, or else who plays. */
+export const titleOf = (summary: SlotSummary): string => summary.title ?? playersOf(summary);
+
+export function playersOf({ names, isSolo }: SlotSummary): string {
   return isSolo ? SAVES.solo(names[0] ?? '') : namesInWords(names);
 }
 

@@ -29,6 +29,7 @@ export function BoardChips({ prompt }: { readonly prompt: Prompt }) {
       return DISTRICTS.filter((district) => choice.options.includes(district)).map((district) => (
         <BoardChip
           key={district}
+          number={choice.options.indexOf(district) + 1}
           at={`district:${district}`}
           words={capital(DISTRICT_NAMES[district].replace('the ', ''))}
           isPicked={pick.option === district}
@@ -36,9 +37,10 @@ export function BoardChips({ prompt }: { readonly prompt: Prompt }) {
         />
       ));
     case 'resolveNext':
-      return options.map(({ value, label }) => (
+      return options.map(({ value, label }, i) => (
         <BoardChip
           key={value}
+          number={i + 1}
           at={value as AnchorName}
           words={label}
           isPicked={pick.option === value}
@@ -70,12 +72,14 @@ function TileChips({ choice }: { readonly choice: Parameters<typeof buildPlan>[0
 
 type ChipProps = {
   readonly at: AnchorName;
+  /** As in the prompt's list. */
+  readonly number: number;
   readonly words: string;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 };
 
-function BoardChip({ at, words, isPicked, onPick }: ChipProps) {
+function BoardChip({ at, number, words, isPicked, onPick }: ChipProps) {
   const { anchors } = useTable();
   return (
     <Anchored anchors={anchors} at={at} className="anchored--slot">
@@ -88,6 +92,7 @@ function BoardChip({ at, words, isPicked, onPick }: ChipProps) {
       >
         {isPicked && <Icon name="check" />}
         <span className="chip__pick">{words}</span>
+        <span className="chip__number num">{number}</span>
       </button>
     </Anchored>
   );

@@ -1,7 +1,8 @@
 /** Building: the market's tiles here, the vacant slots on the board itself and, for keys, in a list. */
+import { useEffect, useRef } from 'react';
 import { rulesSentence } from '../../content/words/cards.ts';
 import type { FaceMark } from '../../content/words/icons.ts';
-import type { ChoiceOf } from '../../engine/index.ts';
+import type { ChoiceOf, SlotId } from '../../engine/index.ts';
 import { useTable } from '../hud/table.ts';
 import { useDeciding } from '../hud/useAction.ts';
 import { Anchored } from '../kit/Anchored.tsx';
@@ -12,17 +13,25 @@ import { Meeple } from '../kit/Meeple.tsx';
 import { RadioGroup } from '../kit/RadioGroup.tsx';
 import { buildPlan, slotMarks, slotWords } from '../model/build.ts';
 import { PROMPTS } from '../words/prompts.ts';
+import { useLookIfHidden } from './useLookIfHidden.ts';
 
 type Props = { readonly choice: ChoiceOf<'buildLocation'>; readonly act: () => void };
 
 const TILE_HEIGHT = 104;
 
 export function BuildPrompt({ choice, act }: Props) {
-  const { engine, hud, look } = useTable();
+  const { engine, hud } = useTable();
+  const lookIfHidden = useLookIfHidden();
+  const slotList = useRef<HTMLDivElement>(null);
   const { pick } = useDeciding();
   const { catalog } = engine;
   const { tiles, slots } = buildPlan(choice, catalog, pick);
   const tile = tiles.find(({ id }) => id === pick.tile);
+  const hasTile = tile !== undefined;
+  // Where not everything fits, the second half of the question follows the first.
+  useEffect(() => {
+    if (hasTile) slotList.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasTile]);
   const pickSlot = (slot: string) => hud.pick(choice, { slot });
   return (
     <>
@@ -49,30 +58,32 @@ export function BuildPrompt({ choice, act }: Props) {
         onEnter={act}
         takesFocus
       />
-      {tile !== undefined && <p className="prompt__words">{rulesSentence('location', tile, catalog)}</p>}
-      <RadioGroup
-        label={PROMPTS.slots}
-        className="slots"
-        itemClass="option option--slot"
-        items={slots.map((slot) => {
-          const words = slotWords(slot, catalog);
-          return {
-            value: slot.id as string,
-            content: (
-              <span>
-                <b>{words.title}</b>
-                <small>{PROMPTS.slotGives(words.where, words.bonus)}</small>
-              </span>
-            ),
-          };
-        })}
-        picked={pick.slot}
-        onPick={(slot) => {
-          pickSlot(slot);
-          look(`slot:${slot}` as Parameters<typeof look>[0]);
-        }}
-        onEnter={act}
-      />
+      <div className="build__slots" ref={slotList}>
+        {tile !== undefined && <p className="prompt__words">{rulesSentence('location', tile, catalog)}</p>}
+        <RadioGroup
+          label={PROMPTS.slots}
+          className="slots"
+          itemClass="option option--slot"
+          items={slots.map((slot) => {
+            const words = slotWords(slot, catalog);
+            return {
+              value: slot.id as string,
+              content: (
+                <span>
+                  <b>{words.title}</b>
+                  <small>{PROMPTS.slotGives(words.where, words.bonus)}</small>
+                </span>
+              ),
+            };
+          })}
+          picked={pick.slot}
+          onPick={(slot) => {
+            pickSlot(slot);
+            lookIfHidden(`slot:${slot}` as `slot:${SlotId}`);
+          }}
+          onEnter={act}
+        />
+      </div>
     </>
   );
 }

@@ -36,7 +36,9 @@ export function LevelUpPrompt({ prompt, act }: Props) {
         onEnter={act}
         takesFocus
       />
-      {picked?.to !== undefined && (
+      {picked?.to === undefined ? (
+        <p className="beforeafter beforeafter--none wit">{PROMPTS.beforeAfter}</p>
+      ) : (
         <>
           <div className="beforeafter">
             <HeroPlate hero={picked.hero} level={picked.from} />

@@ -1,5 +1,4 @@
 /** A few options in words, one of which is picked. */
-import type { FocusName } from '../../director/focus.ts';
 import { type Choice, KINDS, type Kind } from '../../engine/index.ts';
 import { useTable } from '../hud/table.ts';
 import { useDeciding } from '../hud/useAction.ts';
@@ -8,24 +7,30 @@ import type { IconName } from '../kit/icons.ts';
 import { Meeple } from '../kit/Meeple.tsx';
 import { RadioGroup } from '../kit/RadioGroup.tsx';
 import type { Prompt } from '../model/prompt.ts';
+import type { AnchorName } from '../ports.ts';
+import { useLookIfHidden } from './useLookIfHidden.ts';
+
+/** More of them stand side by side: all are seen at once. */
+const MANY = 5;
 
 type Props = { readonly prompt: Prompt; readonly act: () => void };
 
 export function ListPrompt({ prompt, act }: Props) {
-  const { hud, look } = useTable();
+  const { hud } = useTable();
+  const lookIfHidden = useLookIfHidden();
   const { pick } = useDeciding();
   const { choice, title, options } = prompt;
   const onPick = (option: string) => {
     hud.pick(choice, { option });
     const at = focusOf(choice, option);
-    if (at !== undefined) look(at);
+    if (at !== undefined) lookIfHidden(at);
   };
   return (
     <RadioGroup
       label={title}
-      className="options"
+      className={options.length > MANY ? 'options options--many' : 'options'}
       itemClass="option"
-      items={options.map(({ value, label, note }) => ({
+      items={options.map(({ value, label, note }, at) => ({
         value,
         content: (
           <>
@@ -34,6 +39,11 @@ export function ListPrompt({ prompt, act }: Props) {
               <b>{label}</b>
               {note !== undefined && <small>{note}</small>}
             </span>
+            {isOnBoard(choice) && (
+              <span className="option__number" aria-hidden="true">
+                {at + 1}
+              </span>
+            )}
           </>
         ),
       }))}
@@ -45,10 +55,13 @@ export function ListPrompt({ prompt, act }: Props) {
   );
 }
 
-function focusOf({ kind }: Choice, option: string): FocusName | undefined {
-  if (kind === 'resolveNext') return option as FocusName;
-  if (kind === 'overflowDistrict') return `district:${option}` as FocusName;
-  return kind === 'cleanUpNext' ? (`monster:${option}` as FocusName) : undefined;
+/** Its options hang at their places too: where there is little room, by number. */
+const isOnBoard = ({ kind }: Choice): boolean => kind === 'resolveNext' || kind === 'overflowDistrict';
+
+function focusOf({ kind }: Choice, option: string): AnchorName | undefined {
+  if (kind === 'resolveNext') return option as AnchorName;
+  if (kind === 'overflowDistrict') return `district:${option}` as AnchorName;
+  return kind === 'cleanUpNext' ? (`monster:${option}` as AnchorName) : undefined;
 }
 
 const PLACE_ICONS: Readonly<Record<string, IconName>> = {

@@ -3,8 +3,9 @@ import type { ListedSlot, SlotSummary } from '../../store/saves/slots.ts';
 import { SEAT_COLOURS } from '../../store/seatColours.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { LEAVES } from '../kit/Leaf.tsx';
-import { standingOf, titleOf, whenInWords } from '../model/saves.ts';
+import { playersOf, standingOf, titleOf, whenInWords } from '../model/saves.ts';
 import { SAVES } from '../words/saves.ts';
+import { SaveTitle } from './SaveTitle.tsx';
 
 type Props = {
   readonly slot: ListedSlot;
@@ -12,17 +13,22 @@ type Props = {
   readonly isCurrent: boolean;
   readonly hasArrived: boolean;
   readonly onOpen: (() => void) | undefined;
+  readonly onRename: (title: string) => void;
   readonly onGiveOut: () => void;
   readonly onRemove: () => void;
 };
 
-export function SaveRow({ slot, isNewest, isCurrent, hasArrived, onOpen, onGiveOut, onRemove }: Props) {
+export function SaveRow({ slot, isNewest, isCurrent, hasArrived, onOpen, onRename, onGiveOut, onRemove }: Props) {
   const title = slot.problem === undefined ? titleOf(slot.summary) : SAVES.unreadableTitle;
   return (
     <li className="save slip" data-arrived={hasArrived ? '' : undefined}>
       <Stamp summary={slot.problem === undefined ? slot.summary : undefined} />
       <div className="save__what">
-        <h3>{title}</h3>
+        {slot.problem === undefined ? (
+          <SaveTitle title={title} players={playersOf(slot.summary)} onRename={onRename} />
+        ) : (
+          <h3>{title}</h3>
+        )}
         <p>{slot.problem === undefined ? lineOf(slot.summary, slot.savedAtMs) : SAVES.unreadableLine}</p>
       </div>
       {slot.problem === undefined && <Scores summary={slot.summary} />}
@@ -46,7 +52,8 @@ export function SaveRow({ slot, isNewest, isCurrent, hasArrived, onOpen, onGiveO
 
 function lineOf(summary: SlotSummary, savedAtMs: number): string {
   const standing = summary.hasTowers === true ? [standingOf(summary), SAVES.towers] : [standingOf(summary)];
-  return `${standing.join(', ')}. ${capital(whenInWords(savedAtMs, Date.now()))}`;
+  const who = summary.title === undefined ? '' : `${playersOf(summary)}. `;
+  return `${who}${standing.join(', ')}. ${capital(whenInWords(savedAtMs, Date.now()))}`;
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -16,12 +16,14 @@ type Props = {
   readonly shelf: Shelf;
   /** The match that is being played. */
   readonly current?: string | undefined;
+  /** Calls that one something else. */
+  readonly onRenameCurrent?: (title: string) => Promise<void>;
   /** Undefined: there is no table to open a match on. */
   readonly onOpen: ((id: string) => void) | undefined;
   readonly onClose: () => void;
 };
 
-export function SavesSheet({ shelf, current, onOpen, onClose }: Props) {
+export function SavesSheet({ shelf, current, onRenameCurrent, onOpen, onClose }: Props) {
   const state = usePart(shelf.store, (all) => all);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -32,12 +34,17 @@ export function SavesSheet({ shelf, current, onOpen, onClose }: Props) {
   const newest = list?.find((slot) => slot.problem === undefined && !slot.summary.isOver && slot.id !== current)?.id;
   const [refusal] = refused;
   const pick = () => input.current?.click();
+  const rename = async (id: string, title: string) => {
+    if (id !== current || onRenameCurrent === undefined) return shelf.rename(id, title);
+    await onRenameCurrent(title);
+    await shelf.refresh();
+  };
   const giveOut = async (slot: ListedSlot) => {
     const text = await shelf.textOf(slot.id);
     if (!text.ok) return;
     const name =
       slot.problem === undefined
-        ? fileNameOf(slot.summary.names, slot.savedAtMs)
+        ? fileNameOf(slot.summary.title === undefined ? slot.summary.names : [slot.summary.title], slot.savedAtMs)
         : fileNameOf([SAVES.fileNoName], Date.now());
     giveFile(name, text.value);
   };
@@ -54,6 +61,7 @@ export function SavesSheet({ shelf, current, onOpen, onClose }: Props) {
               isCurrent={slot.id === current}
               hasArrived={slot.id === state.arrived?.id}
               onOpen={onOpen === undefined ? undefined : () => onOpen(slot.id)}
+              onRename={(title) => void rename(slot.id, title)}
               onGiveOut={() => void giveOut(slot)}
               onRemove={() => shelf.remove(slot.id)}
             />

@@ -1,7 +1,7 @@
 /** A file that was not taken in: what it is, why, that nothing was harmed, and what can still be done. */
 import type { MouseEvent } from 'react';
 import type { RefusedFile } from '../../store/saves/shelf.ts';
-import { Dialog } from '../kit/Dialog.tsx';
+import { CloseButton, Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { fileProblemWords } from '../model/saves.ts';
 import { SAVES } from '../words/saves.ts';
@@ -22,6 +22,7 @@ export function WormSheet({ refusal: { name, problem, salvaged }, keptCount, onS
   return (
     <Dialog title={title} className="worm" isBare onClose={onClose}>
       <div className="worm__sheet sheet">
+        <CloseButton onClose={close} />
         <div className="worm__picture" aria-hidden="true">
           <Icon name="scarab-beetle" />
         </div>

@@ -3,7 +3,7 @@ import { ruleOf } from '../../content/rules/reference.ts';
 import type { ThingName } from '../../store/ui.ts';
 import { useLooking, useMatchPart, useTable, useTelling } from '../hud/table.ts';
 import { CardFace } from '../kit/CardFace.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { CloseButton, Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Meeple } from '../kit/Meeple.tsx';
 import { RuleTag } from '../kit/RuleTag.tsx';
@@ -12,6 +12,8 @@ import type { Inspected } from '../model/inspected.ts';
 import { SHEETS } from '../words/sheets.ts';
 
 const FACE_HEIGHT = 520;
+/** On a low screen more of them stand side by side. */
+const MANY = 5;
 
 export function InspectSheet({ thing }: { readonly thing: ThingName }) {
   const { engine, ui, hud } = useTable();
@@ -29,47 +31,50 @@ export function InspectSheet({ thing }: { readonly thing: ThingName }) {
             <CardFace face={face} height={FACE_HEIGHT} isDecorative />
           </figure>
         )}
-        <div className="plate inspect__words">
-          <p className="caps">{caps}</p>
-          <p className="inspect__title">{title}</p>
-          {words !== '' && <p className="inspect__text">{words}</p>}
-          {flavour !== undefined && <p className="wit">{flavour}</p>}
-          {figures.length > 0 && <Figures seen={seen} />}
-          {progress !== undefined && (
+        <div className="inspect__side">
+          <CloseButton onClose={() => ui.inspect(undefined)} />
+          <div className="plate inspect__words">
+            <p className="caps">{caps}</p>
+            <p className="inspect__title">{title}</p>
+            {words !== '' && <p className="inspect__text">{words}</p>}
+            {flavour !== undefined && <p className="wit">{flavour}</p>}
+            {figures.length > 0 && <Figures seen={seen} />}
+            {progress !== undefined && (
+              <section className="section">
+                <p className="caps">{SHEETS.progress}</p>
+                <p>{progress.words}</p>
+                <Meter has={progress.has} needs={progress.needs} />
+              </section>
+            )}
+            {district !== undefined && (
+              <section className="section">
+                <p className="caps">{SHEETS.inDistrict}</p>
+                <p>
+                  {district.words} <RuleTag id={district.rule} />
+                </p>
+              </section>
+            )}
             <section className="section">
-              <p className="caps">{SHEETS.progress}</p>
-              <p>{progress.words}</p>
-              <Meter has={progress.has} needs={progress.needs} />
+              <p className="caps">{SHEETS.rules}</p>
+              <ul className="rules-list">
+                {rules.map((id) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        ui.inspect(undefined);
+                        hud.openRule(id);
+                      }}
+                    >
+                      <b>{id}</b>
+                      <span>{ruleOf(id).title}</span>
+                      <Icon name="chev" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
             </section>
-          )}
-          {district !== undefined && (
-            <section className="section">
-              <p className="caps">{SHEETS.inDistrict}</p>
-              <p>
-                {district.words} <RuleTag id={district.rule} />
-              </p>
-            </section>
-          )}
-          <section className="section">
-            <p className="caps">{SHEETS.rules}</p>
-            <ul className="rules-list">
-              {rules.map((id) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      ui.inspect(undefined);
-                      hud.openRule(id);
-                    }}
-                  >
-                    <b>{id}</b>
-                    <span>{ruleOf(id).title}</span>
-                    <Icon name="chev" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
+          </div>
         </div>
       </div>
     </Dialog>
@@ -80,7 +85,7 @@ function Figures({ seen: { figures, sum } }: { readonly seen: Inspected }) {
   return (
     <section className="section">
       <p className="caps">{SHEETS.rightNow}</p>
-      <ul className="figures">
+      <ul className={figures.length > MANY ? 'figures figures--many' : 'figures'}>
         {figures.map(({ kind, words, n, rule }) => (
           <li key={`${kind}-${words}-${n}`}>
             <span>{kind !== undefined && <Meeple kind={kind} />}</span>

@@ -3,12 +3,14 @@ import { useTable } from '../hud/table.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { IconName } from '../kit/icons.ts';
+import { usePart } from '../kit/usePart.ts';
 import { INSPECT } from '../words/inspect.ts';
 import { SAVES } from '../words/saves.ts';
 import { SHEETS } from '../words/sheets.ts';
 
 export function MenuSheet() {
-  const { hud, ui, saves, leave } = useTable();
+  const { hud, ui, settings, saves, leave } = useTable();
+  const isMuted = usePart(settings.store, (state) => state.settings.isMuted);
   const toShelf = () => {
     hud.close();
     saves?.();
@@ -16,6 +18,11 @@ export function MenuSheet() {
   const items: readonly { readonly icon: IconName; readonly words: string; readonly run: () => void }[] = [
     { icon: 'play-button', words: SHEETS.resume, run: () => hud.close() },
     { icon: 'cog', words: SHEETS.settings, run: () => hud.open('settings') },
+    {
+      icon: 'sound-on',
+      words: isMuted ? SHEETS.soundOn : SHEETS.soundOff,
+      run: () => void settings.change({ isMuted: !isMuted }),
+    },
     { icon: 'open-book', words: SHEETS.rules, run: () => hud.open('rules') },
     { icon: 'meeple', words: INSPECT.supply, run: () => toSupply(hud, ui) },
     { icon: 'keyboard', words: SHEETS.keys, run: () => hud.open('keys') },
@@ -26,7 +33,7 @@ export function MenuSheet() {
     <Dialog title={SHEETS.menu} className="pause" onClose={() => closeIf(hud, 'menu')}>
       <ul className="menu">
         {items.map(({ icon, words, run }, at) => (
-          <li key={words}>
+          <li key={icon}>
             <button type="button" className="menu__item" data-focus={at === 0 ? '' : undefined} onClick={run}>
               <Icon name={icon} />
               {words}
@@ -59,7 +66,9 @@ export function KeysSheet() {
         {SHEETS.keyList.map(([key, words]) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              {key.split(', ').map((each) => (
+                <kbd key={each}>{each}</kbd>
+              ))}
             </dt>
             <dd>{words}</dd>
           </div>

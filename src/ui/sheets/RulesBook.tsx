@@ -1,5 +1,5 @@
 /** The rules with search; every refusal and card leads here. */
-import { useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { RULES, ruleOf, searchRules } from '../../content/rules/reference.ts';
 import type { ReferenceId, Rule } from '../../content/rules/rule.ts';
 import { useTable } from '../hud/table.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { RuleTag } from '../kit/RuleTag.tsx';
 import { usePart } from '../kit/usePart.ts';
+import { markedPieces, snippetOf } from '../model/finding.ts';
 import { SHEETS } from '../words/sheets.ts';
 
 const FIRST: ReferenceId = 'T1';
@@ -15,9 +16,15 @@ export function RulesBook() {
   const { hud } = useTable();
   const asked = usePart(hud.store, ({ rule }) => rule);
   const [query, setQuery] = useState('');
-  const hits = query.trim() === '' ? RULES : titlesFirst(searchRules(query), query);
+  const isAsking = query.trim() !== '';
+  const hits = !isAsking ? RULES : titlesFirst(searchRules(query), query);
   const id = asked ?? FIRST;
   const current = hits.some((rule) => rule.id === id) ? id : (hits[0]?.id ?? id);
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is to be seen in the list
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <Dialog title={SHEETS.rules} className="book" onClose={() => hud.close()}>
       <div className="book__cols">
@@ -27,7 +34,8 @@ export function RulesBook() {
             <input
               type="search"
               className="input"
-              data-focus=""
+              // Whoever comes for one rule reads; a phone would lay its keyboard over it.
+              data-focus={asked === undefined ? '' : undefined}
               value={query}
               aria-label={SHEETS.searchRules}
               placeholder={SHEETS.searchRules}
@@ -35,23 +43,29 @@ export function RulesBook() {
             />
           </div>
           <p className="quiet" role="status">
-            {query.trim() === '' ? SHEETS.allRules : hits.length === 0 ? SHEETS.noHits : SHEETS.hits(hits.length)}
+            {!isAsking ? SHEETS.allRules : hits.length === 0 ? SHEETS.noHits : SHEETS.hits(hits.length)}
           </p>
-          <nav className="hits" aria-label={SHEETS.results}>
-            {hits.map((rule) => (
-              <button
-                key={rule.id}
-                type="button"
-                aria-current={rule.id === current ? 'true' : undefined}
-                onClick={() => hud.openRule(rule.id)}
-              >
-                <b>{rule.id}</b>
-                <span>{rule.title}</span>
-              </button>
+          <nav className="hits" aria-label={SHEETS.results} ref={list}>
+            {hits.map((rule, at) => (
+              <Fragment key={rule.id}>
+                {!isAsking && rule.section !== hits[at - 1]?.section && <p className="caps">{rule.section}</p>}
+                <button
+                  type="button"
+                  aria-current={rule.id === current ? 'true' : undefined}
+                  data-focus={asked === rule.id ? '' : undefined}
+                  onClick={() => hud.openRule(rule.id)}
+                >
+                  <b>{rule.id}</b>
+                  <span>
+                    <Marked text={rule.title} query={query} />
+                    <Snippet rule={rule} query={query} />
+                  </span>
+                </button>
+              </Fragment>
             ))}
           </nav>
         </div>
-        <Entry rule={ruleOf(current)} />
+        <Entry rule={ruleOf(current)} query={query} />
       </div>
     </Dialog>
   );
@@ -64,18 +78,42 @@ function titlesFirst(rules: readonly Rule[], query: string): readonly Rule[] {
   return [...rules.filter(isNamed), ...rules.filter((rule) => !isNamed(rule))];
 }
 
-function Entry({ rule }: { readonly rule: Rule }) {
+type FoundProps = { readonly rule: Rule; readonly query: string };
+
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+  return markedPieces(text, query).map(({ text: part, isFound }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in order
+    isFound ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
+  );
+}
+
+/** Where the rule's name does not say why it was found. */
+function Snippet({ rule: { text, decided }, query }: FoundProps) {
+  const part = query.trim() === '' ? undefined : (snippetOf(text, query) ?? snippetOf(decided ?? '', query));
+  if (part === undefined) return null;
+  return (
+    <small>
+      <Marked text={part} query={query} />
+    </small>
+  );
+}
+
+function Entry({ rule, query }: FoundProps) {
   return (
     <article className="entry">
       <p className="caps">
         {rule.section} · {rule.id}
       </p>
       <h3>{rule.title}</h3>
-      <p>{rule.text}</p>
+      <p>
+        <Marked text={rule.text} query={query} />
+      </p>
       {rule.decided !== undefined && (
         <div className="ruling">
           <p className="caps">{SHEETS.ruling}</p>
-          <p>{rule.decided}</p>
+          <p>
+            <Marked text={rule.decided} query={query} />
+          </p>
         </div>
       )}
       {rule.see.length > 0 && (

@@ -43,6 +43,7 @@ export const PROMPTS = {
   levelFromTo: (from: string, to: string) => `${from} to ${to}`,
   levelTop: 'level III already',
   levelTooDear: 'costs more than you have',
+  beforeAfter: 'Pick a class: its card stands here, before and after.',
   free: 'free',
   vp: (n: number) => `${n} VP`,
   fightsAt: (n: number) => `Fights at ${n}.`,

@@ -30,6 +30,8 @@ export const SAVES = {
   look: 'Look at it',
   onTable: 'On the table',
   openNamed: (verb: string, title: string) => `${verb}: ${title}`,
+  rename: (title: string) => `Rename: ${title}`,
+  nameOf: 'What this match is called',
   toFile: (title: string) => `Save to a file: ${title}`,
   throwAway: (title: string) => `Throw away: ${title}`,
   thrownAway: (title: string) => `${title}: off the shelf, and gone once this sheet is closed.`,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../../src/shared/result.ts';
-import { type GivenFile, readMatchFile } from '../../../src/store/saves/files.ts';
+import { type GivenFile, readMatchFile, readMatchText } from '../../../src/store/saves/files.ts';
+import { createJournal, withJournal } from '../../../src/store/saves/journal.ts';
 import { createMemorySlots } from '../../../src/store/saves/memory.ts';
 import { createShelf } from '../../../src/store/saves/shelf.ts';
 import { type SavedSlot, type SaveSlots, slotProblem } from '../../../src/store/saves/slots.ts';
+import { memoryStorage } from '../../../src/store/storage.ts';
 import { DAMAGED_FILES, GOOD_FILE } from '../../support/damagedFiles.ts';
 import { engine } from '../../support/games.ts';
 
@@ -40,6 +42,37 @@ const settle = async (): Promise<void> => {
 };
 
 describe('the shelf', () => {
+  it('calls a match something else, and keeps what the journal had of it', async () => {
+    const journal = createJournal(memoryStorage());
+    const slots = withJournal(createMemorySlots(), journal);
+    const { shelf, state } = await givenShelf(slots);
+    await shelf.takeIn([GOOD]);
+    const kept = await slots.get('new-1');
+    if (!kept.ok) throw new Error('it is not there');
+    // A tab was killed before the database had answered.
+    journal.write(kept.value);
+    await shelf.rename('new-1', ' Tuesday table ');
+    const titles = () => state().list?.map((each) => (each.problem === undefined ? each.summary.title : 'unreadable'));
+    expect(titles()).toEqual(['Tuesday table', undefined, undefined]);
+    const named = await slots.get('new-1');
+    expect(named.ok && readMatchText(engine, named.value.text)).toMatchObject({
+      ok: true,
+      value: { summary: { title: 'Tuesday table', names: kept.value.summary.names } },
+    });
+    expect(named.ok && named.value.savedAtMs).toBe(kept.value.savedAtMs);
+    await shelf.rename('new-1', '');
+    expect(titles()).toEqual([undefined, undefined, undefined]);
+    expect(await slots.get('new-1')).toEqual(kept);
+  });
+
+  it('says why a match keeps its name', async () => {
+    const { shelf, state } = await givenShelf();
+    await shelf.rename('oak', 'Tuesday table');
+    expect(state().problem?.kind).toBe('corrupt');
+    await shelf.rename('gone', 'Tuesday table');
+    expect(state().problem?.kind).toBe('missing');
+  });
+
   it('throws away only when the sheet is closed, and puts back until then', async () => {
     const { shelf, slots, ids } = await givenShelf();
     shelf.remove('elm');
