@@ -53,7 +53,7 @@ import { recapOf } from './model/log.ts';
 import type { Anchors, BagNews, BagsPort, Faces, HandPort, Insets, PointedAt } from './ports.ts';
 import { PromptHost } from './prompts/PromptHost.tsx';
 import { BoardSheet } from './sheets/BoardSheet.tsx';
-import { Curtain } from './sheets/Curtain.tsx';
+import { Curtain, LiftedCloth } from './sheets/Curtain.tsx';
 import { InspectSheet } from './sheets/InspectSheet.tsx';
 import { KeysSheet, MenuSheet } from './sheets/MenuSheet.tsx';
 import { RecapSheet } from './sheets/RecapSheet.tsx';
@@ -158,6 +158,7 @@ export function TableHud(props: TableHudProps) {
       ) : (
         <Curtain seat={curtain} />
       )}
+      <LiftedCloth seat={curtain} />
     </TableContext>
   );
 }

@@ -34,7 +34,7 @@ describe('the turn guide', () => {
 
   it('says what is missing while the button is not ready', () => {
     const { button, losses } = guide(placed(main, 'monster:termite', 'peasant'));
-    expect(button.words).toBe('Termite needs 2 more');
+    expect(button.words).toBe('waits: Termite needs 2 more');
     expect(losses).toEqual([]);
   });
 

@@ -124,7 +124,7 @@ function questItems({ engine, cards, state, looking }: GuideContext): readonly G
 
 function buttonWords(state: GameState, { does, isReady, detail }: Action): string {
   if (does !== 'confirm') return GUIDE.does[does];
-  if (!isReady) return detail;
+  if (!isReady) return GUIDE.notYet(detail);
   if (state.turn.assignments.length > 0) return GUIDE.does.confirm;
   return state.turn.phase === 'development' ? GUIDE.does.toMain : GUIDE.does.endTurn;
 }

@@ -1,4 +1,5 @@
 /** The curtain at hand-over: a name and one button, and nothing else on the page. */
+import { useState } from 'react';
 import type { Seat } from '../../engine/index.ts';
 import { useMatchPart, useTable } from '../hud/table.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -33,4 +34,18 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
       </section>
     </div>
   );
+}
+
+/** The cloth on its way up, once the curtain has been lifted; there is nothing on it. */
+export function LiftedCloth({ seat }: { readonly seat: Seat | undefined }) {
+  const seats = useMatchPart((state) => state.seats);
+  const [last, setLast] = useState<Seat>();
+  const [rising, setRising] = useState<Seat>();
+  if (seat !== last) {
+    setLast(seat);
+    setRising(seat === undefined ? last : undefined);
+  }
+  const colour = rising === undefined ? undefined : seats[rising]?.colour;
+  if (colour === undefined) return null;
+  return <div className="cloth" data-seat={colour} aria-hidden="true" onAnimationEnd={() => setRising(undefined)} />;
 }

@@ -35,6 +35,7 @@ export const GUIDE = {
     count: 'lays the count on the table',
     nothing: 'waits',
   },
+  notYet: (detail: string) => `waits: ${detail}`,
   noWayBack: 'What it brings to light cannot be undone.',
   phasesAhead: {
     development: 'Development: Construct and Level up',
