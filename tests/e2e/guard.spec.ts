@@ -1,5 +1,7 @@
+import { CATALOG } from '../../src/content/catalog.ts';
 import { capital } from '../../src/content/words/grammar.ts';
 import { spotWords } from '../../src/content/words/guardWhy.ts';
+import { lineOf } from '../../src/ui/model/log.ts';
 import { GUARD } from '../../src/ui/words/guard.ts';
 import { SETTING_WORDS, SHEETS } from '../../src/ui/words/sheets.ts';
 import { expect } from './fixtures.ts';
@@ -48,15 +50,14 @@ test.describe('alone against the Royal Guard', () => {
     const { steps } = await solo.latestTurn();
     const at = steps.findIndex(({ part }) => part === 'deed');
     const step = steps[at];
-    const line = step?.entries[0]?.index;
+    const line = step?.entries.map((entry) => lineOf(entry, CATALOG, ['Ada'])).find((each) => each !== undefined);
     if (step === undefined || line === undefined) throw new Error('the Guard has done nothing');
     await page.keyboard.press('l');
     const log = page.getByRole('complementary', { name: SHEETS.log });
-    const before = steps.slice(0, at).flatMap(({ entries }) => entries);
-    const whys = log.getByRole('button', { name: /^Why\?/ });
-    await expect(whys.first()).toBeVisible();
-    const told = before.filter(({ event }) => event.type === 'guardMeepleDeployed').length;
-    await whys.nth(told).click();
+    await log
+      .getByRole('button', { name: GUARD.whyLineOf(line.words), exact: true })
+      .first()
+      .click();
     await expect(solo.count(at + 1, steps.length)).toBeVisible();
     await expect(page.getByText(GUARD.again, { exact: true })).toBeVisible();
     await solo.reads(step);

@@ -26,7 +26,7 @@ const VARIANTS: readonly Variant[] = [
   { advanced: false, hires: [], seed: 'variant-159', ends: 'lost' },
   { advanced: false, hires: ['mage'], seed: 'variant-36', ends: 'lost' },
   { advanced: false, hires: ['cleric', 'warrior'], seed: 'variant-117', ends: 'lost' },
-  { advanced: false, hires: HIRED_HELP, seed: 'even-1004', ends: 'won' },
+  { advanced: false, hires: HIRED_HELP, seed: 'even-756', ends: 'won' },
   { advanced: true, hires: [], seed: 'variant-142', ends: 'lost' },
   { advanced: true, hires: ['mage'], seed: 'variant-181', ends: 'lost' },
   { advanced: true, hires: ['cleric', 'warrior'], seed: 'even-470', ends: 'tied' },

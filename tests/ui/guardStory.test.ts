@@ -1,5 +1,6 @@
 /** The narrator says what the engine did: every event of every Guard turn is told once, and what is said is what happened. */
 import { describe, expect, it } from 'vitest';
+import { CATALOG } from '../../src/content/catalog.ts';
 import { capital } from '../../src/content/words/grammar.ts';
 import { spotWords } from '../../src/content/words/guardWhy.ts';
 import { DISTRICT_NAMES } from '../../src/content/words/names.ts';
@@ -15,7 +16,15 @@ import {
   type MonsterId,
   type Step,
 } from '../../src/engine/index.ts';
-import { type GuardStep, type GuardTurn, guardTurns, spokenStep, stepAt } from '../../src/ui/model/guardStory.ts';
+import {
+  type GuardStep,
+  type GuardTurn,
+  guardTurns,
+  ruleOfStep,
+  spokenStep,
+  stepAt,
+} from '../../src/ui/model/guardStory.ts';
+import { lineOf } from '../../src/ui/model/log.ts';
 import { engine, MODES, optionsOf, play, random } from '../support/games.ts';
 import { guard, guardDraws, guardTurn } from '../support/guard.ts';
 import type { Match } from '../support/match.ts';
@@ -93,6 +102,8 @@ describe('the narrator', () => {
           checkStep(step, before, after);
           checkMarks(step, before);
           expect(step.why.length).toBeGreaterThan(0);
+          expect(ruleOfStep(step)).toBeDefined();
+          expect(step.entries.some((entry) => lineOf(entry, CATALOG, TELLING.names) !== undefined)).toBe(true);
           for (const { words } of step.why) expect(words).not.toMatch(/undefined|NaN|\{|\[object/);
         }
       }
@@ -155,7 +166,8 @@ describe('reasons', () => {
     const spot = turn.steps.find(({ part }) => part === 'spot');
     expect(spot?.title).toBe('Row 2, middle');
     expect(spot?.why.map(({ words }) => words)).toEqual([
-      'Row 2, left: taken. The first empty spot that takes a Peasant.',
+      'Row 2, left: taken.',
+      'The first empty spot that takes a Peasant.',
       'It says: defeat the Monster worth the fewest VP in the favored district.',
     ]);
     expect(spot?.marks.map(({ at, role }) => [at, role])).toEqual([

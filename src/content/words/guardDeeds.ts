@@ -67,12 +67,12 @@ const DEEDS: Deeds = {
       const none = taken === undefined ? `Nothing takes ${who}.` : `${taken} No other takes ${who}.`;
       return { title: 'Beside the board', why: [{ words: none, rule: 'G12' }] };
     }
-    const first = `${taken === undefined ? '' : `${taken} `}The first empty spot that takes ${who}.`;
     const says = catalog.guard.spots.find(({ id }) => id === spot)?.actions ?? [];
     return {
       title: capital(spotWords(spot)),
       why: [
-        { words: first, rule: 'G3' },
+        ...(taken === undefined ? [] : [{ words: taken, rule: 'G3' as const }]),
+        { words: `The first empty spot that takes ${who}.`, rule: 'G3' },
         { words: `It says: ${actionClauses(says)}.`, rule: 'G3' },
       ],
     };

@@ -7,36 +7,45 @@ import { DISTRICTS } from '../../engine/index.ts';
 import { useTable, useTelling } from '../hud/table.ts';
 import { Anchored } from '../kit/Anchored.tsx';
 import { usePart } from '../kit/usePart.ts';
+import type { AnchorName } from '../ports.ts';
 import { GUARD } from '../words/guard.ts';
+
+interface Slip {
+  readonly at: AnchorName;
+  readonly words: string;
+  readonly note: string;
+}
 
 export function ArrivalMarks({ director }: { readonly director: Director }) {
   const { anchors } = useTable();
   const telling = useTelling();
-  const first = usePart(director.onStage, ({ shot }) => shot?.events[0]);
-  if (first?.type !== 'guardArrived') return null;
+  const shot = usePart(director.onStage, (on) => on.shot);
+  const first = shot?.events[0];
+  if (shot === undefined || first?.type !== 'guardArrived') return null;
+  const { leadMs, staggerMs } = shot.beat.motion;
   const { orders, prey, preyCard, favored } = first;
+  const slips: readonly Slip[] = [
+    ...DISTRICTS.map(
+      (district): Slip => ({
+        at: `order:${orders[district]}`,
+        words: capital(orderName(orders[district], telling)),
+        note: GUARD.order,
+      }),
+    ),
+    { at: `quest:${preyCard}`, words: TYPE_NAMES[prey], note: GUARD.prey },
+    { at: 'sword', words: capital(DISTRICT_NAMES[favored]), note: GUARD.favored },
+  ];
   return (
     <div className="chips" aria-hidden="true">
-      {DISTRICTS.map((district) => (
-        <Anchored key={district} anchors={anchors} at={`order:${orders[district]}`}>
-          <Slip words={capital(orderName(orders[district], telling))} note={GUARD.order} />
+      {slips.map(({ at, words, note }, i) => (
+        <Anchored key={at} anchors={anchors} at={at}>
+          {/* It comes as its piece sets out, in the order of the shot. */}
+          <span className="chip chip--district chip--comes" style={{ animationDelay: `${leadMs + i * staggerMs}ms` }}>
+            <span>{words}</span>
+            <small>{note}</small>
+          </span>
         </Anchored>
       ))}
-      <Anchored anchors={anchors} at={`quest:${preyCard}`}>
-        <Slip words={TYPE_NAMES[prey]} note={GUARD.prey} />
-      </Anchored>
-      <Anchored anchors={anchors} at="sword">
-        <Slip words={capital(DISTRICT_NAMES[favored])} note={GUARD.favored} />
-      </Anchored>
     </div>
-  );
-}
-
-function Slip({ words, note }: { readonly words: string; readonly note: string }) {
-  return (
-    <span className="chip chip--district">
-      <span>{words}</span>
-      <small>{note}</small>
-    </span>
   );
 }

@@ -91,17 +91,24 @@ function Plot({ results }: { readonly results: readonly SoloResult[] }) {
     .slice(first)
     .map(({ score, guard }, i) => `${RECORD.game(first + i + 1)}: ${RECORD.lead(score - guard)}`);
   return (
-    <svg
-      className="record__plot"
-      viewBox={`0 0 ${PLOT_SIZE.width} ${PLOT_SIZE.height}`}
-      role="img"
-      aria-label={`${RECORD.plot}. ${words.join(', ')}.`}
-    >
-      {bars.map(({ x, y, width, height, isWon: won }) => (
-        <rect key={x} className={won ? 'record__won' : 'record__lost'} x={x} y={y} width={width} height={height} />
-      ))}
-      <line className="record__zero" x1={0} x2={PLOT_SIZE.width} y1={zero} y2={zero} />
-    </svg>
+    <figure>
+      <svg
+        className="record__plot"
+        viewBox={`0 0 ${PLOT_SIZE.width} ${PLOT_SIZE.height}`}
+        role="img"
+        aria-label={`${RECORD.plot}. ${words.join(', ')}.`}
+      >
+        {bars.map(({ x, y, width, height, isWon: won }) => (
+          <rect key={x} className={won ? 'record__won' : 'record__lost'} x={x} y={y} width={width} height={height} />
+        ))}
+        <line className="record__zero" x1={0} x2={PLOT_SIZE.width} y1={zero} y2={zero} />
+      </svg>
+      <figcaption aria-hidden="true">
+        {RECORD.plot}
+        <span className="record__key">{RECORD.wonKey}</span>
+        <span className="record__key record__key--lost">{RECORD.lostKey}</span>
+      </figcaption>
+    </figure>
   );
 }
 

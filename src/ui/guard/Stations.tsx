@@ -99,7 +99,7 @@ function SpotStation({ spot, isNow }: { readonly spot: GuardStep; readonly isNow
       isNow={isNow}
       pictures={<Icon name={found === undefined ? 'meeple' : spotIcon(found)} />}
     >
-      <Reasons why={isNow ? spot.why : spot.why.slice(0, 1)} />
+      <Reasons why={isNow ? spot.why : spot.why.slice(0, -1).slice(-1)} />
     </Station>
   );
 }

@@ -28,6 +28,8 @@ export const RECORD = {
   advanced: 'Advanced',
   help: (names: string) => `Help: ${names}`,
   plot: 'Your lead over the Guard, game by game',
+  wonKey: 'won',
+  lostKey: 'lost or tied',
   lead: (n: number) => (n > 0 ? `${n} ahead` : n === 0 ? 'tied, the Guard’s' : `${-n} behind`),
   game: (n: number) => `Game ${n}`,
   export: 'Save it as a file',
