@@ -1,6 +1,7 @@
 /** Gives the table its sound: cues of the story, touches of the hand, the bag's cloth and wood. */
 import { createAudio, type GameAudio } from '../audio/audio.ts';
 import type { Touch } from '../audio/touchSounds.ts';
+import { cueMs } from '../director/beat.ts';
 import type { Cue } from '../director/cues.ts';
 import { kindOf } from '../engine/index.ts';
 import type { BagSound } from '../scene/bag/bagActor.ts';
@@ -24,12 +25,31 @@ export function giveSound(session: Session): () => void {
   }
   document.addEventListener('visibilitychange', hide, { signal });
   let waiting: Cue | undefined;
+  const late = new Set<ReturnType<typeof setTimeout>>();
+  const cancelLate = (): void => {
+    for (const timer of late) clearTimeout(timer);
+    late.clear();
+  };
+  function cueLater(cue: Cue, afterMs: number): void {
+    if (afterMs <= 0) {
+      audio.cue(cue);
+      return;
+    }
+    const timer = setTimeout(() => {
+      late.delete(timer);
+      audio.cue(cue);
+    }, afterMs);
+    late.add(timer);
+  }
   const stops = [
     followSettings(session, audio),
-    session.ports.onShot(({ beat: { cue, invitesMs } }) => {
+    session.ports.onShot(({ beat, pacing }) => {
+      const { cue, invitesMs } = beat;
+      // What is passed over is not heard afterwards.
+      if (pacing === 'instant') cancelLate();
       // Nothing comes out of a bag that nobody has pulled.
       waiting = invitesMs > 0 ? cue : undefined;
-      if (cue !== undefined && waiting === undefined) audio.cue(cue);
+      if (cue !== undefined && waiting === undefined) cueLater(cue, cueMs(beat));
     }),
     session.onHand((command) => touch(audio, command)),
     session.onBagSound(({ sound, strength }) => {
@@ -43,6 +63,7 @@ export function giveSound(session: Session): () => void {
   ];
   return () => {
     abort.abort();
+    cancelLate();
     for (const stop of stops) stop();
     audio.close();
   };

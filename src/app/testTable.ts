@@ -17,6 +17,7 @@ export function showTableToTests({ match, ports, autosave, begin, onHand }: Sess
     isStill: () => match.store.getState().timeline.length === 0 && !ports.camera.isMoving(),
     project: (name) => ports.anchors.at(name),
     submit: (intent) => match.submit(intent).ok,
+    playing: () => begin().onStage.getState().shot?.events[0].type,
     finishBeats: () => begin().skip(),
     refusal: () => refusedDrop,
     isKept: () => autosave.store.getState().status === 'saved',

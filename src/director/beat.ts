@@ -22,7 +22,7 @@ export const MANNERS = [
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 
-export const EASES = ['inOut', 'out', 'in', 'drop', 'linear'] as const;
+export const EASES = ['inOut', 'out', 'in', 'drop', 'spring', 'linear'] as const;
 export type Ease = (typeof EASES)[number];
 
 export interface Motion {
@@ -58,6 +58,8 @@ export interface Beat {
   /** What the camera should have in view. */
   readonly focus?: Focus;
   readonly cue?: Cue;
+  /** When it sounds, if not as the pieces set off: as they land. */
+  readonly cueAtMs?: number;
   readonly mood?: Mood;
   readonly caption?: Caption;
   /** How long the table rests once the pieces have arrived. */
@@ -75,6 +77,9 @@ const SPREAD_LIMIT_MS = 900;
 export function motionMs({ leadMs, durationMs, staggerMs, pieces }: Motion): number {
   return leadMs + durationMs + staggerMs * Math.max(0, pieces - 1);
 }
+
+/** From its beginning until its cue. */
+export const cueMs = ({ motion, cueAtMs }: Pick<Beat, 'motion' | 'cueAtMs'>): number => cueAtMs ?? motion.leadMs;
 
 export function withinSpread(motion: Motion): Motion {
   const gaps = motion.pieces - 1;

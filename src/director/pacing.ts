@@ -30,9 +30,10 @@ export function paced(beat: Beat, pacing: Pacing, { reducedMotion, stretch = 1 }
 
 function shortened(beat: Beat, factor: number): Beat {
   if (factor === 1) return beat;
-  const { motion } = beat;
+  const { motion, cueAtMs } = beat;
   return {
     ...beat,
+    ...(cueAtMs === undefined ? {} : { cueAtMs: cueAtMs * factor }),
     motion: {
       ...motion,
       leadMs: motion.leadMs * factor,
@@ -49,7 +50,7 @@ const STILL_MOMENT_MS = 1200;
 
 /** Pieces are simply there; the table rests for part of the time the way would have taken, so that it can be followed. */
 function stilled(beat: Beat, factor: number): Beat {
-  const { emphasis, ...rest } = beat;
+  const { emphasis, cueAtMs: _, ...rest } = beat;
   return {
     ...rest,
     ...(emphasis === undefined ? {} : { emphasis: calm(emphasis) }),

@@ -1,5 +1,5 @@
 /** What tests may ask of the picture and the table: a page that brings its own `window.rowan` finds it filled, any other page holds nothing. */
-import type { GameState, Intent, MeepleId, Seat } from '../engine/index.ts';
+import type { EventType, GameState, Intent, MeepleId, Seat } from '../engine/index.ts';
 import type { SeatMeta } from '../store/seats.ts';
 import type { DragStateName, DropSpot } from './drag/model.ts';
 import type { DragSight } from './drag/ports.ts';
@@ -35,6 +35,8 @@ export type TableHandle = {
   readonly project: (name: AnchorName) => Readonly<ScreenSpot>;
   /** False: refused. */
   readonly submit: (intent: Intent) => boolean;
+  /** What of the story is being shown. */
+  readonly playing: () => EventType | undefined;
   readonly finishBeats: () => void;
   /** Why the last drop was refused; undefined once something is lifted again. */
   readonly refusal: () => string | undefined;

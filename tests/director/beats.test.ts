@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { beat, motionMs } from '../../src/director/beat.ts';
+import { beat, cueMs, motionMs } from '../../src/director/beat.ts';
 import { BEATS, beatOf } from '../../src/director/beats.ts';
 import { CUES, type Cue } from '../../src/director/cues.ts';
 import type { PieceName } from '../../src/director/focus.ts';
@@ -18,13 +18,15 @@ interface Seen {
 function seenBeats(): Map<EventType, Seen> {
   const seen = new Map<EventType, Seen>();
   const see = (event: GameEvent, before: GameState, after: GameState): void => {
-    const { motion, holdsMs, overlapsMs, cue } = beatOf(event, { before, after });
+    const played = beatOf(event, { before, after });
+    const { motion, holdsMs, overlapsMs, cue } = played;
     const entry = seen.get(event.type) ?? { lengths: [], cues: new Set() };
     entry.lengths.push(motionMs(motion) + holdsMs);
     entry.cues.add(cue);
     seen.set(event.type, entry);
     expect(motion.pieces).toBeGreaterThanOrEqual(1);
     expect(overlapsMs).toBeLessThanOrEqual(motionMs(motion));
+    expect(cueMs(played)).toBeLessThanOrEqual(motionMs(motion));
   };
   const start = engine.setup({ seed: 'beats', seats: 2, towers: true });
   const { vpChanged, meeplesGained } = SAMPLE_EVENTS;

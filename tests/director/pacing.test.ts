@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beat, motionMs } from '../../src/director/beat.ts';
+import { beat, cueMs, motionMs } from '../../src/director/beat.ts';
 import { paced, tempoOf, watchdogMs } from '../../src/director/pacing.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts';
 
@@ -45,6 +45,14 @@ describe('pacing', () => {
       focus: BEAT.focus,
       emphasis: BEAT.emphasis,
     });
+  });
+
+  it('lets a cue sound as the pieces land, sooner when told fast, and at once when nothing moves', () => {
+    const landing = beat('hop', 400, { cue: 'knock', cueAtMs: 300 });
+    expect(cueMs(paced(landing, 'normal', moving))).toBe(300);
+    expect(cueMs(paced(landing, 'fast', moving))).toBe(150);
+    expect(cueMs(paced(landing, 'normal', still))).toBe(0);
+    expect(cueMs(beat('fly', 400, { cue: 'strike', motion: { leadMs: 80 } }))).toBe(80);
   });
 
   it('takes no time at all when instant, and keeps only the light', () => {

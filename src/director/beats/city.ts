@@ -7,6 +7,7 @@ export const CITY_BEATS = {
   locationBuilt: ({ location, slot, stock }) =>
     beat('rise', 1100, {
       cue: 'hammer',
+      cueAtMs: 400,
       caption: 'line',
       focus: [`slot:${slot}`, `diorama:${location}`],
       emphasis: { kind: 'knock', on: [`location:${location}`, `diorama:${location}`], strength: 1 },

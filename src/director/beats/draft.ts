@@ -7,6 +7,7 @@ export const DRAFT_BEATS = {
     const called = from === 'lodgings';
     return beat('hop', called ? 320 : 160, {
       cue: 'knock',
+      cueAtMs: called ? 260 : 130,
       emphasis: { kind: 'knock', on: [to], strength: 0.4 },
       motion: { arcHeight: called ? 1 : 0.35, ease: 'drop' },
     });

@@ -4,9 +4,9 @@ import { type FocusName, meepleNames } from '../focus.ts';
 import type { BeatTable } from './beatTable.ts';
 
 /** A marker takes a step for each VP, but nobody waits for a long walk. */
-const STEP_MS = 40;
-const SHORTEST_WALK_MS = 200;
-const LONGEST_WALK_MS = 900;
+const STEP_MS = 120;
+const SHORTEST_WALK_MS = 280;
+const LONGEST_WALK_MS = 1100;
 
 /** A blow that leaves no doubt looks harder than a narrow one. */
 const force = (combatValue: number, strength: number): number => Math.min(1, 0.5 + (combatValue - strength) / 10);
@@ -25,6 +25,7 @@ export const FIGHT_BEATS = {
   monsterTaken: ({ seat, monster }) =>
     beat('fly', 750, {
       cue: 'trophy',
+      cueAtMs: 350,
       focus: [`monster:${monster}`, `pile:${seat}`],
       motion: { arcHeight: 3, ease: 'inOut', staggerMs: 180 },
       overlapsMs: 200,

@@ -64,12 +64,14 @@ export const GUARD_BEATS = {
     ),
   guardMeepleDeployed: ({ meeple, spot, passed }) => {
     const at: FocusName = `guardSpot:${spot}`;
+    const leadMs = PASSED_SPOT_MS * passed.length;
     return beat('hop', 650, {
       cue: 'knock',
+      cueAtMs: leadMs + 530,
       caption: 'reason',
       focus: [`meeple:${meeple}`, at],
       emphasis: { kind: 'knock', on: [at], strength: 0.6 },
-      motion: { leadMs: PASSED_SPOT_MS * passed.length, arcHeight: 1.2, ease: 'drop' },
+      motion: { leadMs, arcHeight: 1.2, ease: 'drop' },
       holdsMs: READING_MS,
     });
   },

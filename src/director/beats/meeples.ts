@@ -14,6 +14,7 @@ export const MEEPLE_BEATS = {
     if (meeples.some(isUnit)) {
       return beat('fly', 480, {
         cue: 'knock',
+        cueAtMs: 390,
         caption: 'line',
         focus,
         motion: { arcHeight: 1.5, ease: 'drop', pieces, staggerMs: 90 },
@@ -25,7 +26,7 @@ export const MEEPLE_BEATS = {
       caption: 'line',
       focus,
       emphasis: { kind: 'dim', on: [spotFocus(to, seat)], strength: 0.6 },
-      motion: { arcHeight: 0.15, pieces, staggerMs: 140 },
+      motion: { arcHeight: 1.9, pieces, staggerMs: 140 },
       holdsMs: 150,
     });
   },
@@ -89,6 +90,7 @@ export const MEEPLE_BEATS = {
   unitCameBack: ({ seat, meeple }) =>
     beat('hop', 480, {
       cue: 'knock',
+      cueAtMs: 390,
       caption: 'line',
       focus: [`meeple:${meeple}`, `tavern:${seat}`],
       motion: { arcHeight: 1.2, ease: 'drop', staggerMs: 100 },

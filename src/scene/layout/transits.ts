@@ -45,7 +45,7 @@ export function exitPose(key: PieceKey, pose: Pose, before: LaidTable): Pose | u
     case 'room':
       return { ...pose, x: TABLE_TOP.left - 2, y: 0.4 };
     case 'storey':
-      return { ...pose, x: pose.x + Math.sign(pose.x) * 2 * TOWER.radius, y: CITY.thickness - TOWER.storeyHeight };
+      return { ...pose, x: pose.x + Math.sign(pose.x) * 2.4 * TOWER.radius, y: CITY.thickness };
     default:
       return undefined;
   }

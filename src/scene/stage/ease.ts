@@ -7,6 +7,8 @@ export const EASE: Readonly<Record<Ease, (t: number) => number>> = {
   in: (t) => t * t * t,
   out: (t) => 1 - (1 - t) ** 3,
   inOut: (t) => (t < 0.5 ? 4 * t * t * t : 1 - (2 - 2 * t) ** 3 / 2),
+  /** Past its goal by a tenth, and back. */
+  spring: (t) => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2,
   drop: (t) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t)),
 };
 

@@ -31,6 +31,7 @@ export interface Moves {
 }
 
 const IN_BAG = 0.55;
+const CRUMBLED = 0.1;
 /** Pieces that only make room move no longer than this. */
 const ROOM_MS = 420;
 /** The tile has landed before its building rises. */
@@ -89,13 +90,15 @@ const atOnce = (key: PieceKey, to: Pose): Move => ({ ...PLAIN, key, entry: undef
 function styled(key: PieceKey, motion: Motion, rank: number | undefined): Style {
   const { manner, durationMs, staggerMs, arcHeight, ease } = motion;
   const isBuilding = key.startsWith('storey:') || key.startsWith('roof:');
-  if (manner === 'collapse' && isBuilding) return { ...PLAIN, durationMs: durationMs * 0.8, ease: 'drop' };
+  if (manner === 'collapse' && isBuilding) return fallen(key, durationMs);
   if (manner === 'rise') return risen(key, motion, rank);
   if (rank === undefined && !key.startsWith('hand:')) return { ...PLAIN, durationMs: Math.min(durationMs, ROOM_MS) };
   const style = { ...PLAIN, delayMs: (rank ?? 0) * staggerMs, durationMs, arcHeight, ease };
   switch (manner) {
     case 'drawFromBag':
       return { ...style, tumbles: 1, fromSize: IN_BAG };
+    case 'seep':
+      return { ...style, toSize: IN_BAG };
     case 'dropIntoBag':
     case 'pour':
       return { ...style, tumbles: -1, toSize: IN_BAG };
@@ -104,12 +107,19 @@ function styled(key: PieceKey, motion: Motion, rank: number | undefined): Style 
   }
 }
 
+/** The storey breaks out first; what stood on it drops once there is room. */
+function fallen(key: PieceKey, durationMs: number): Style {
+  if (key.startsWith('roof:'))
+    return { ...PLAIN, delayMs: durationMs * 0.3, durationMs: durationMs * 0.5, ease: 'drop' };
+  return { ...PLAIN, durationMs: durationMs * 0.5, arcHeight: 0.35, toSize: CRUMBLED };
+}
+
 function risen(key: PieceKey, motion: Motion, rank: number | undefined): Style {
   const { durationMs, arcHeight } = motion;
   const landedMs = durationMs * LANDED;
   if (key.startsWith('location:')) return { ...PLAIN, durationMs: landedMs, arcHeight, ease: 'drop' };
   if (key.startsWith('diorama:'))
-    return { ...PLAIN, delayMs: landedMs, durationMs: durationMs - landedMs, ease: 'out' };
+    return { ...PLAIN, delayMs: landedMs, durationMs: durationMs - landedMs, ease: 'spring' };
   const delayMs = landedMs + (rank ?? 0) * motion.staggerMs;
   const leftMs = Math.max(0, motionMs(motion) - delayMs);
   return { ...PLAIN, delayMs, durationMs: Math.min(durationMs - landedMs, leftMs), arcHeight: 1, ease: 'drop' };

@@ -99,13 +99,21 @@ describe('a shot in moves', () => {
     for (const { n, move } of walks) expect((move?.stations?.length ?? 0) / 2).toBe(n - 1);
   });
 
-  it('drops the storeys of a tower that has lost one, all together', () => {
-    const falls = every('roomCompleted').map(({ moves }) => [
-      ...startsWith(moves, 'storey'),
-      ...startsWith(moves, 'roof'),
-    ]);
-    expect(falls.some((moves) => moves.length > 0)).toBe(true);
-    for (const moves of falls) for (const { delayMs, ease } of moves) expect([delayMs, ease]).toEqual([0, 'drop']);
+  it('breaks a storey out of its tower before the roof drops onto the next, all within the beat', () => {
+    const falls = every('roomCompleted').map(({ shot, moves }) => ({
+      lengthMs: motionMs(shot.beat.motion),
+      storeys: startsWith(moves, 'storey'),
+      roofs: startsWith(moves, 'roof'),
+    }));
+    expect(falls.some(({ storeys, roofs }) => storeys.length > 0 && roofs.length > 0)).toBe(true);
+    for (const { lengthMs, storeys, roofs } of falls) {
+      for (const { vanishes, toSize } of storeys) expect([vanishes, toSize < 0.5]).toEqual([true, true]);
+      for (const roof of roofs) {
+        expect(roof.ease).toBe('drop');
+        expect(roof.delayMs + roof.durationMs).toBeLessThanOrEqual(lengthMs);
+        for (const storey of storeys) expect(roof.delayMs).toBeGreaterThan(storey.durationMs / 2);
+      }
+    }
   });
 
   it('names a piece once, however often the story does', () => {
