@@ -239,7 +239,7 @@ function plainInspected(
       caps: SHEETS.families.order,
       title: order.name,
       words,
-      rules: ['G6', 'G8'],
+      rules: ['G1', 'G8'],
     };
   }
   const arrival = catalog.arrivals.find((card) => family === 'arrival' && card.id === id);

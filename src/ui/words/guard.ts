@@ -61,7 +61,7 @@ export const GUARD = {
   taken: 'taken',
   itsSpot: 'first that fits',
   favored: 'favored',
-  order: 'Order',
+  order: 'slot closed',
   orderHere: 'the Order’s district',
   leastOverrun: 'least overrun',
   mostOverrun: 'most overrun',

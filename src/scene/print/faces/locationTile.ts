@@ -4,7 +4,7 @@ import { rulesSentence } from '../../../content/words/cards.ts';
 import { type FaceMarks, faceMarks } from '../../../content/words/faces.ts';
 import { type Drawing, drawWithin } from '../canvas/drawing.ts';
 import { setBlock, TEXT } from '../canvas/lettering.ts';
-import { handRect, rect } from '../canvas/paths.ts';
+import { disc, handRect, rect } from '../canvas/paths.ts';
 import { type Hex, Sheet } from '../canvas/sheet.ts';
 import { LOCATION_PICTURES, ORDER_PICTURES, type PlacePicture } from '../compositions/locations.ts';
 import { drawMarks } from '../marks/draw.ts';
@@ -32,6 +32,8 @@ type Tile = {
   readonly marks: FaceMarks;
   /** A sentence under the marks. */
   readonly words?: string;
+  /** G1: nobody builds under it. */
+  readonly isNailed?: boolean;
 };
 
 function* drawTile(tile: Tile, scale: number): Drawing {
@@ -62,7 +64,22 @@ function* drawTile(tile: Tile, scale: number): Drawing {
       { style: TEXT, size: 23, minSize: 15, leading: 1.02 },
     );
   }
+  if (tile.isNailed === true) for (const [x, y] of NAILS) drawNail(sheet, x, y);
   return sheet;
+}
+
+const NAILS = [
+  [52, 52],
+  [588, 52],
+  [52, 396],
+  [588, 396],
+] as const;
+
+/** A head with a light on it, over whatever is printed there. */
+function drawNail(sheet: Sheet, x: number, y: number): void {
+  sheet.cut(disc(x, y, 23));
+  sheet.fill('ink', disc(x, y, 20));
+  sheet.cut(disc(x - 6, y - 7, 6));
 }
 
 /** Pre-built Locations wear their district's colour. */
@@ -95,6 +112,7 @@ export function drawOrderTile(id: string, scale: number): Drawing {
       picture: pictureOf(ORDER_PICTURES, id),
       marks: faceMarks('order', card, CATALOG),
       words: rulesSentence('order', card, CATALOG),
+      isNailed: true,
     },
     scale,
   );
