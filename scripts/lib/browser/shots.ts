@@ -167,7 +167,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'close', screen: LAPTOP, worth: midGame, isBare: true, arrange: leanIn },
   { name: 'fight', screen: LAPTOP, worth: fight, arrange: joinFight, enliven: hoverOverFight },
   { name: 'bag', screen: LAPTOP, worth: fullBag, isBare: true, arrange: liftBag, enliven: swingBag },
-  { name: 'storm', screen: LAPTOP, worth: finalTurns, arrange: (page) => lookFrom(page, '1') },
+  { name: 'storm', screen: LAPTOP, worth: finalTurns, isBare: true, arrange: crouch },
   { name: 'guard', screen: LAPTOP, worth: againstGuard, isSolo: true, arrange: askWhy },
   {
     name: 'solo',

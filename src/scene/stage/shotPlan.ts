@@ -32,6 +32,11 @@ export interface Moves {
 
 const IN_BAG = 0.55;
 const CRUMBLED = 0.1;
+/** Arcs below it are hops on the spot. */
+const FLIES = 1;
+/** Meeple heights for each unit of the way, up to clear of the highest roof. */
+const RISE = 0.17;
+const HIGHEST = 4.6;
 /** Pieces that only make room move no longer than this. */
 const ROOM_MS = 420;
 /** The tile has landed before its building rises. */
@@ -54,15 +59,26 @@ export function planMoves({ events, beat: { motion } }: Shot, before: LaidTable,
       moves.push(atOnce(key, to));
       continue;
     }
-    moves.push({ ...styled(key, motion, ranks.get(key)), ...walkOf(key, motion, before, after), key, entry, to });
+    const style = overTowers(styled(key, motion, ranks.get(key)), entry ?? from, to);
+    moves.push({ ...style, ...walkOf(key, motion, before, after), key, entry, to });
   }
   for (const [key, from] of before.poses) {
     if (after.poses.has(key)) continue;
     const to = exitPose(key, from, before);
     if (to === undefined || from.hidden) gone.push(key);
-    else moves.push({ ...styled(key, motion, ranks.get(key)), key, entry: undefined, to, vanishes: true });
+    else {
+      const style = overTowers(styled(key, motion, ranks.get(key)), from, to);
+      moves.push({ ...style, key, entry: undefined, to, vanishes: true });
+    }
   }
   return { moves, gone };
+}
+
+/** What flies far flies high: over the city it would otherwise pass through the towers. */
+function overTowers(style: Style, from: Pose | undefined, to: Pose): Style {
+  if (style.arcHeight < FLIES || from === undefined) return style;
+  const far = Math.hypot(to.x - from.x, to.z - from.z);
+  return { ...style, arcHeight: Math.max(style.arcHeight, Math.min(HIGHEST, far * RISE)) };
 }
 
 function isOther(a: Pose | undefined, b: Pose | undefined): boolean {

@@ -5,6 +5,7 @@ import { cutShot } from '../../../src/director/shots.ts';
 import type { Shot } from '../../../src/director/stage.ts';
 import type { EventType, GameState, Seat, Step } from '../../../src/engine/index.ts';
 import { layoutTable } from '../../../src/scene/layout/layoutTable.ts';
+import { TOWER } from '../../../src/scene/layout/measures.ts';
 import type { PieceKey } from '../../../src/scene/layout/pieces.ts';
 import type { LaidTable } from '../../../src/scene/layout/transits.ts';
 import { type Move, namedBy, planMoves } from '../../../src/scene/stage/shotPlan.ts';
@@ -114,6 +115,26 @@ describe('a shot in moves', () => {
         for (const storey of storeys) expect(roof.delayMs).toBeGreaterThan(storey.durationMs / 2);
       }
     }
+  });
+
+  it('carries what crosses the table above the towers, and leaves short ways as low as their beat', () => {
+    const top = TOWER.storeys * TOWER.storeyHeight + TOWER.roofHeight;
+    let crossings = 0;
+    for (const type of FOUND.keys()) {
+      for (const { shot, moves } of every(type)) {
+        const { poses } = laid(shot.before);
+        for (const { key, entry, to, arcHeight } of moves.values()) {
+          const from = entry ?? poses.get(key);
+          if (from === undefined || arcHeight < 1) continue;
+          const far = Math.hypot(to.x - from.x, to.z - from.z);
+          if (far < 5) expect(arcHeight).toBeLessThanOrEqual(Math.max(1, shot.beat.motion.arcHeight));
+          if (far < 24) continue;
+          crossings++;
+          expect([type, arcHeight > top]).toEqual([type, true]);
+        }
+      }
+    }
+    expect(crossings).toBeGreaterThan(0);
   });
 
   it('names a piece once, however often the story does', () => {
