@@ -177,6 +177,8 @@ export const SHOTS: readonly Shot[] = [
     arrange: async (page) => {
       await page.keyboard.press('.');
       await lookFrom(page, '1');
+      // The Guard sits on the left: its whole board comes into the picture.
+      await panBy(page, 84, 0);
     },
   },
   { name: 'phone', screen: PHONE, worth: midGame, arrange: (page) => lookFrom(page, '1') },

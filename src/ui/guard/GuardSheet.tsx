@@ -41,6 +41,22 @@ export function GuardSheet() {
               })}
             </ul>
           </dd>
+          <dt>{GUARD.kept}</dt>
+          <dd>{capital(GUARD.keptCount(guard.keptCount, guard.rooms.length))}</dd>
+          <dt>{GUARD.bag}</dt>
+          <dd className="board__levels">
+            {KINDS.filter((kind) => countKind(guard.bag, kind) > 0).map((kind) => (
+              <span key={kind}>
+                <Meeple kind={kind} name={KIND_NOUNS[kind].many} /> {countKind(guard.bag, kind)}
+              </span>
+            ))}
+          </dd>
+          {guard.advancedRoom !== undefined && (
+            <>
+              <dt>{GUARD.variant}</dt>
+              <dd>{GUARD.advanced(roomName(guard.advancedRoom, telling))}</dd>
+            </>
+          )}
         </dl>
         <section aria-label={GUARD.forecast}>
           <h3>
@@ -48,24 +64,6 @@ export function GuardSheet() {
           </h3>
           <ForecastList />
           <p className="quiet">{GUARD.forecastNote}</p>
-          <dl className="board__list">
-            <dt>{GUARD.kept}</dt>
-            <dd>{capital(GUARD.keptCount(guard.keptCount, guard.rooms.length))}</dd>
-            <dt>{GUARD.bag}</dt>
-            <dd className="board__levels">
-              {KINDS.filter((kind) => countKind(guard.bag, kind) > 0).map((kind) => (
-                <span key={kind}>
-                  <Meeple kind={kind} name={KIND_NOUNS[kind].many} /> {countKind(guard.bag, kind)}
-                </span>
-              ))}
-            </dd>
-            {guard.advancedRoom !== undefined && (
-              <>
-                <dt>{GUARD.variant}</dt>
-                <dd>{GUARD.advanced(roomName(guard.advancedRoom, telling))}</dd>
-              </>
-            )}
-          </dl>
         </section>
       </div>
       <h3>{GUARD.spots}</h3>
