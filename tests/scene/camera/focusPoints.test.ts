@@ -37,6 +37,11 @@ describe('what a beat is about', () => {
     expect(focusPoints(['council', 'table'], ground)).toBeUndefined();
   });
 
+  it('G1 is at the Guard’s side of the table before the Guard has come', () => {
+    const solo = engine.setup(optionsOf(MODES[6] as Mode, 'focus'));
+    expect(focusPoints(['board:guard'], groundOf({ ...solo, guard: undefined }))).toHaveLength(8);
+  });
+
   it.each([MODES[0], MODES[5], MODES[6]] as const)('is always within reach of the camera, $name', (mode) => {
     const options = optionsOf(mode as Mode, 'reach');
     const { bounds } = cameraTable(engine.setup(options));

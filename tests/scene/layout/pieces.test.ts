@@ -6,6 +6,8 @@ import {
   idsOfKind,
   type MeepleId,
   type PlayerState,
+  type QuestId,
+  type RoomId,
   type Seat,
 } from '../../../src/engine/index.ts';
 import { DISTRICT_SITES } from '../../../src/scene/layout/citySites.ts';
@@ -204,5 +206,18 @@ describe('the Guard', () => {
     expect(poseIn(acting, meepleKey(first)).lies).toBe('onBack');
     expect(poseIn(acting, meepleKey(second)).lies).toBe('standing');
     expect(poseIn(state, meepleKey(second)).lies).toBe('onBack');
+  });
+
+  it('G11 keeps Quests and Rooms face down until each is turned up', () => {
+    const keptQuests = ['timber', 'gazette'] as QuestId[];
+    const rooms = ['rod-grip', 'rod-knob'] as RoomId[];
+    const lies = (turnedUp: readonly (QuestId | RoomId)[]) => {
+      const state = withGuard({ keptQuests, rooms, turnedUp });
+      const keys = [...keptQuests.map((id) => `quest:${id}`), ...rooms.map((id) => `room:${id}`)] as PieceKey[];
+      return keys.filter((key) => poseIn(state, key).lies === 'faceUp');
+    };
+    expect(lies([])).toEqual([]);
+    expect(lies(['timber' as QuestId])).toEqual(['quest:timber']);
+    expect(lies([...keptQuests, 'rod-grip' as RoomId])).toEqual(['quest:timber', 'quest:gazette', 'room:rod-grip']);
   });
 });
