@@ -18,6 +18,8 @@ import { useLookIfHidden } from './useLookIfHidden.ts';
 type Props = { readonly choice: ChoiceOf<'buildLocation'>; readonly act: () => void };
 
 const TILE_HEIGHT = 104;
+/** Longer than its plate by so much: a line that peeks out is no reason to move. */
+const LONG = 1.2;
 
 export function BuildPrompt({ choice, act }: Props) {
   const { engine, hud } = useTable();
@@ -30,7 +32,9 @@ export function BuildPrompt({ choice, act }: Props) {
   const hasTile = tile !== undefined;
   // Where not everything fits, the second half of the question follows the first.
   useEffect(() => {
-    if (hasTile) slotList.current?.scrollIntoView({ block: 'nearest' });
+    const plate = slotList.current?.closest('.prompt');
+    const isLong = plate != null && plate.scrollHeight > plate.clientHeight * LONG;
+    if (hasTile && isLong) slotList.current?.scrollIntoView({ block: 'start' });
   }, [hasTile]);
   const pickSlot = (slot: string) => hud.pick(choice, { slot });
   return (
