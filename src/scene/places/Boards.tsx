@@ -1,4 +1,4 @@
-/** The printed boards: city, scoreboard, one for each player, the Guard's. Plain paper until the press has done its work. */
+/** The printed boards: city, scoreboard, one for each player, the Guard's. Bare wood-pulp until the press has done its work. */
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, MeshStandardMaterial, SRGBColorSpace, Texture } from 'three';
@@ -12,7 +12,7 @@ import { BOARD_PRIORITY } from '../print/queue/priorities.ts';
 import type { PrintedFace } from '../print/queue/protocol.ts';
 import type { QualitySettings } from '../quality.ts';
 import { boardGeometry } from './boardGeometry.ts';
-import { PAPER, PRINT_TINT } from './paper.ts';
+import { BARE_BOARD, PRINT_TINT } from './paper.ts';
 import { SEAT_CLOTH } from './seatCloth.ts';
 
 type Props = {
@@ -75,7 +75,7 @@ function geometryOf(slab: Slab): BufferGeometry {
 /** The print ends at the bevel: the core has no picture, which would smear over it. */
 function createBoardMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({
-    color: PAPER,
+    color: BARE_BOARD,
     vertexColors: true,
     roughness: 0.72,
     envMapIntensity: 0.8,
@@ -130,13 +130,16 @@ function BoardMesh({ board: { furniture, slab, face, priority, hasPreview }, que
     };
     if (hasPreview === true && boardTexels >= 1) print(PREVIEW_SHARE, BOARD_PRIORITY.preview);
     print(1, urgency.current);
-    return () => {
-      abort.abort();
-      material.map?.dispose();
-      material.map = null;
-    };
+    // At another quality the old print lies there until the new one comes.
+    return () => abort.abort();
   }, [queue, face, hasPreview, boardTexels, anisotropy, maxAnisotropy, material, invalidate]);
-  useEffect(() => () => material.dispose(), [material]);
+  useEffect(
+    () => () => {
+      material.map?.dispose();
+      material.dispose();
+    },
+    [material],
+  );
   const { x, y, z, turn } = furniture;
   return (
     <mesh
