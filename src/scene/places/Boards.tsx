@@ -128,7 +128,7 @@ function BoardMesh({ board: { furniture, slab, face, priority, hasPreview }, que
           if (!isGivenUp(error)) throw error;
         });
     };
-    if (hasPreview === true && boardTexels >= 1) print(PREVIEW_SHARE, BOARD_PRIORITY.preview);
+    if (hasPreview === true && boardTexels >= 1 && material.map === null) print(PREVIEW_SHARE, BOARD_PRIORITY.preview);
     print(1, urgency.current);
     // At another quality the old print lies there until the new one comes.
     return () => abort.abort();
