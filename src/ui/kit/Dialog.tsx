@@ -50,9 +50,17 @@ export function Dialog({ title, className, onClose, children, isBare = false }: 
   );
 }
 
-export function CloseButton({ onClose }: { readonly onClose: (event: MouseEvent) => void }) {
+type CloseProps = { readonly onClose: (event: MouseEvent) => void; readonly takesFocus?: boolean };
+
+export function CloseButton({ onClose, takesFocus = false }: CloseProps) {
   return (
-    <button type="button" className="icon-button dialog__close" aria-label={WORDS.close} onClick={onClose}>
+    <button
+      type="button"
+      className="icon-button dialog__close"
+      aria-label={WORDS.close}
+      data-focus={takesFocus ? '' : undefined}
+      onClick={onClose}
+    >
       <Icon name="cross" />
     </button>
   );

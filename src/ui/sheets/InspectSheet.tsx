@@ -32,7 +32,7 @@ export function InspectSheet({ thing }: { readonly thing: ThingName }) {
           </figure>
         )}
         <div className="inspect__side">
-          <CloseButton onClose={() => ui.inspect(undefined)} />
+          <CloseButton onClose={() => ui.inspect(undefined)} takesFocus />
           <div className="plate inspect__words">
             <p className="caps">{caps}</p>
             <p className="inspect__title">{title}</p>
