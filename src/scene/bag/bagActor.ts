@@ -18,9 +18,10 @@ import { type BagHome, intoBag } from './bodyPose.ts';
 import { STEP_S } from './cloth/cloth.ts';
 import type { Skin } from './cloth/skin.ts';
 import type { CordSkin } from './cord/cordSkin.ts';
-import { type Crew, createCrew, type VisitPiece } from './crew.ts';
+import { type Crew, createCrew, type VisitInside, type VisitPiece } from './crew.ts';
 import { createWhereabouts, FULL_BAG, lead } from './lead.ts';
 import { createPurse, type PurseLook } from './purse.ts';
+import type { Sack } from './sack.ts';
 
 export type BagSound = BagCue | 'wood' | 'table' | 'cloth';
 
@@ -43,6 +44,8 @@ export interface DrawTask extends BagTask {
 export interface BagActor {
   readonly skin: Skin;
   readonly cord: CordSkin;
+  /** Mouth and bottom, in its own space. */
+  readonly sack: Pick<Sack, 'pouch' | 'facing'>;
   readonly state: () => BagState;
   setContents(meeples: readonly MeepleId[]): void;
   /** Physics has come, or gone: counts once what is under way is over, a loss at once. */
@@ -78,7 +81,7 @@ export interface BagActor {
   /** Meeples on their way: physics has them. */
   showTravellers(visit: VisitPiece): void;
   /** Meeples to be seen through the mouth: mere costume, the layout has them. */
-  showInside(visit: VisitPiece): void;
+  showInside(visit: VisitInside): void;
   countBodies(): number;
   /** What is inside tumbles, and what is let go falls. */
   hasPhysics(): boolean;
@@ -261,6 +264,7 @@ export function createBagActor(parts: BagParts): BagActor {
   return {
     skin: purse.skin,
     cord: purse.cord,
+    sack,
     state: () => state,
     setContents(meeples) {
       send({ type: 'contents', meeples });

@@ -2,7 +2,7 @@
 import type { MeepleId } from '../../engine/index.ts';
 import type { Pose } from '../layout/pieces.ts';
 import { BODY, type PhysicsPort } from '../physics/physicsPort.ts';
-import { heightOf } from '../physics/pouch.ts';
+import { bellyOf, heightOf, widthAt } from '../physics/pouch.ts';
 import { type BagHome, bodyOf, createDrawnPose, type DrawnPose, drawnOf } from './bodyPose.ts';
 import { type Cast, createCast } from './cast.ts';
 import { type ClothFrame, MAX_BALLS, STEP_S } from './cloth/cloth.ts';
@@ -11,14 +11,17 @@ import { aimAtMouth, launch, ROUTE } from './routes.ts';
 import type { Sack } from './sack.ts';
 
 export type VisitPiece = (meeple: MeepleId, pose: Readonly<DrawnPose>) => void;
+/** `up`: how far from the bottom to the mouth, 0 to 1. */
+export type VisitInside = (meeple: MeepleId, pose: Readonly<DrawnPose>, up: number) => void;
 
 const STAGE = { none: 0, leaving: 1, loose: 2, caught: 3, entering: 4 } as const;
 /** A body as the cloth feels it: rounder than the wood. */
 const BALL_RADIUS = 0.4;
 const PILE = 29;
 /** Bodies below this share of the height are never seen through the mouth. */
-const SEEN_FROM = 0.3;
-const SEEN_WITHIN = 0.55;
+const SEEN_FROM = 0.2;
+/** Whoever leans against the cloth is hidden by its folds. */
+const SEEN_CLEAR = 0.3;
 /** A mouth drawn tighter than this shows nothing. */
 const SEEN_OPEN = 0.6;
 
@@ -215,9 +218,16 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
       }
     },
     /** Every meeple that can be seen through the mouth. */
-    showInside(visit: VisitPiece): void {
+    showInside(visit: VisitInside): void {
       if (sack.pouch.mouthRadius < SEEN_OPEN) return;
-      for (let slot = 0; slot < capacity; slot++) if (mode[slot] === BODY.inside && isSeen(slot)) showOne(slot, visit);
+      for (let slot = 0; slot < capacity; slot++) {
+        const meeple = cast.meepleAt(slot);
+        if (mode[slot] !== BODY.inside || meeple === undefined) continue;
+        const up = seenAt(slot);
+        if (up === undefined) continue;
+        drawnOf(bodies, slot, home(), drawn);
+        visit(meeple, drawn, up);
+      }
     },
     countInside(): number {
       let count = 0;
@@ -237,18 +247,19 @@ export function createCrew(physics: PhysicsPort, sack: Sack, home: () => BagHome
     visit(meeple, drawn);
   }
 
-  /** Through the mouth: high enough and near enough to the middle. */
-  function isSeen(slot: number): boolean {
+  /** How far up it is, if it is high enough to be seen through the mouth and away from the cloth. */
+  function seenAt(slot: number): number | undefined {
     const { bottom, mouth, mouthRadius } = sack.pouch;
     const height = heightOf(sack.pouch);
-    let up = 0;
+    let along = 0;
     let far = 0;
     for (let q = 0; q < 3; q++) {
       const away = (position[slot * 3 + q] as number) - (bottom[q] as number);
-      up += (away * ((mouth[q] as number) - (bottom[q] as number))) / height;
+      along += (away * ((mouth[q] as number) - (bottom[q] as number))) / height;
       far += away * away;
     }
-    const aside = Math.sqrt(Math.max(0, far - up * up));
-    return up > SEEN_FROM * height && aside < SEEN_WITHIN * mouthRadius;
+    const up = along / height;
+    const aside = Math.sqrt(Math.max(0, far - along * along));
+    return up > SEEN_FROM && aside < widthAt(up, bellyOf(height), mouthRadius) - SEEN_CLEAR ? up : undefined;
   }
 }

@@ -21,7 +21,17 @@ export const createWhereabouts = (): Whereabouts => ({
 export const FULL_BAG = 28;
 
 const HOME = { lowest: 1.4, highest: 2.14, forward: 0.28, lean: 0.3, radius: 0.84 } as const;
-const HELD = { radius: 0.4, firmness: 24, reach: 7, lowest: 1.2, highest: 7 } as const;
+/** Held by the cord with the mouth open and leaning to the player: one sees what tumbles inside. */
+const HELD = {
+  radius: 0.92,
+  lean: 0.6,
+  hang: 0.5,
+  spare: 0.05,
+  firmness: 24,
+  reach: 7,
+  lowest: 1.2,
+  highest: 7,
+} as const;
 const KEY_SHAKE = { lift: 1.5, sway: 1.15, bob: 0.75, hz: 4.6, firmness: 30 } as const;
 const CARRY = {
   standOff: 1.75,
@@ -48,7 +58,7 @@ export function lead(state: BagState, nowS: number, where: Whereabouts, mouth: F
       followHand(state, where, goal);
       break;
     case 'shaking':
-      if (state.hand === undefined) shakeAlone(state, nowS, goal);
+      if (state.hand === undefined) shakeAlone(state, nowS, where.fill, goal);
       else followHand(state, where, goal);
       break;
     case 'opening':
@@ -76,24 +86,26 @@ function goHome(fill: number, goal: SackGoal): void {
   goal.pinch = 0;
 }
 
-function hangFree(goal: SackGoal): void {
+function hangFree(fill: number, goal: SackGoal): void {
+  set(goal.facing, 0, Math.cos(HELD.lean), Math.sin(HELD.lean));
   goal.radius = HELD.radius;
-  goal.hang = 1;
+  goal.hang = HELD.hang;
   goal.isBottomHeld = false;
+  goal.length = homeHeight(fill) + HELD.spare;
 }
 
-function followHand({ hand }: BagState, { grip }: Whereabouts, goal: SackGoal): void {
+function followHand({ hand }: BagState, { fill, grip }: Whereabouts, goal: SackGoal): void {
   if (hand === undefined) return;
   const x = (grip[0] as number) + hand.at.x - hand.from.x;
   const y = (grip[1] as number) + hand.at.y - hand.from.y;
   const z = (grip[2] as number) + hand.at.z - hand.from.z;
   const s = Math.min(1, HELD.reach / (Math.sqrt(x * x + z * z) + 1e-9));
   set(goal.mouth, x * s, Math.min(HELD.highest, Math.max(HELD.lowest, y)), z * s);
-  hangFree(goal);
+  hangFree(fill, goal);
   goal.firmness = HELD.firmness;
 }
 
-function shakeAlone({ shake, sinceS }: BagState, nowS: number, goal: SackGoal): void {
+function shakeAlone({ shake, sinceS }: BagState, nowS: number, fill: number, goal: SackGoal): void {
   const t = (nowS - sinceS) * Math.PI * 2 * KEY_SHAKE.hz;
   const size = 0.45 + 0.55 * shake.strength;
   set(
@@ -102,7 +114,7 @@ function shakeAlone({ shake, sinceS }: BagState, nowS: number, goal: SackGoal): 
     (goal.mouth[1] as number) + KEY_SHAKE.lift + Math.sin(t * 1.31 + 0.6) * KEY_SHAKE.bob * size,
     HOME.forward + Math.sin(t * 0.53) * KEY_SHAKE.sway * 0.5 * size,
   );
-  hangFree(goal);
+  hangFree(fill, goal);
   goal.firmness = KEY_SHAKE.firmness;
 }
 

@@ -17,6 +17,8 @@ export interface SackGoal {
   isBottomHeld: boolean;
   /** So much cloth the second hand has gathered up behind the bottom. */
   pinch: number;
+  /** From cord to bottom when it hangs. */
+  length: number;
 }
 
 export interface Sack {
@@ -28,7 +30,7 @@ export interface Sack {
   speed(): number;
 }
 
-/** From cord to bottom when all of it hangs. */
+/** From cord to bottom: when all of the cloth hangs, and when it is crushed. */
 const LENGTH = { most: 2.7, least: 0.8 } as const;
 const GRAVITY = 60;
 const SWING_KEEP = 0.985;
@@ -47,6 +49,7 @@ export function createGoal(): SackGoal {
     bottom: new Float64Array(3),
     isBottomHeld: true,
     pinch: 0,
+    length: LENGTH.most,
   };
 }
 
@@ -70,7 +73,7 @@ export function createSack(): Sack {
     for (let q = 0; q < 3; q++) at[q] = (at[q] as number) + (speed[q] as number) * dt;
   }
 
-  function swing(): void {
+  function swing(longest: number): void {
     const isStanding = (bottom[1] as number) <= 1e-6;
     const keep = isStanding ? SLIDE_KEEP : SWING_KEEP;
     const x = bottom[0] as number;
@@ -79,7 +82,7 @@ export function createSack(): Sack {
     bottom[0] = x + (bottomSpeed[0] as number) * keep * dt;
     bottom[1] = y + ((bottomSpeed[1] as number) * SWING_KEEP - GRAVITY * dt) * dt;
     bottom[2] = z + (bottomSpeed[2] as number) * keep * dt;
-    hangTogether();
+    hangTogether(longest);
     if ((bottom[1] as number) < 0) bottom[1] = 0;
     bottomSpeed[0] = ((bottom[0] as number) - x) / dt;
     bottomSpeed[1] = ((bottom[1] as number) - y) / dt;
@@ -87,12 +90,12 @@ export function createSack(): Sack {
     limit(bottomSpeed, MOST_SPEED);
   }
 
-  function hangTogether(): void {
+  function hangTogether(longest: number): void {
     const dx = (bottom[0] as number) - (mouth[0] as number);
     const dy = (bottom[1] as number) - (mouth[1] as number);
     const dz = (bottom[2] as number) - (mouth[2] as number);
     const length = Math.sqrt(dx * dx + dy * dy + dz * dz) + 1e-9;
-    const s = Math.min(LENGTH.most, Math.max(LENGTH.least, length)) / length;
+    const s = Math.min(longest, Math.max(LENGTH.least, length)) / length;
     bottom[0] = (mouth[0] as number) + dx * s;
     bottom[1] = (mouth[1] as number) + dy * s;
     bottom[2] = (mouth[2] as number) + dz * s;
@@ -121,10 +124,10 @@ export function createSack(): Sack {
       bottomWas.set(bottom);
       for (let sub = 0; sub < SUBSTEPS; sub++) {
         lead(mouth, mouthSpeed, goal.mouth, goal.firmness);
-        if (!goal.isBottomHeld) swing();
+        if (!goal.isBottomHeld) swing(goal.length);
         else {
           lead(bottom, bottomSpeed, goal.bottom, BOTTOM_FIRMNESS);
-          hangTogether();
+          hangTogether(LENGTH.most);
           if ((bottom[1] as number) < 0) bottom[1] = 0;
         }
       }

@@ -286,6 +286,29 @@ describe('a body in trouble', () => {
   });
 });
 
+describe('in the hand', () => {
+  it.each([6, 15, 28])('a bag of %i is open, and its meeples are seen to tumble up to the mouth', (n) => {
+    const actor = givenBag(upTo(n));
+    runToRest(actor);
+    actor.grab({ ...HOME, y: 1 });
+    let highest = 0;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 150; i++) {
+      actor.move({ x: HOME.x + Math.sin(i * 0.4) * 1.2, y: 3 + Math.cos(i * 0.5) * 0.4, z: HOME.z });
+      run(actor, 1);
+      let seen = 0;
+      actor.showInside((_, __, up) => {
+        highest = Math.max(highest, up);
+        seen++;
+      });
+      if (i > 30) fewest = Math.min(fewest, seen);
+    }
+    expect(actor.state().phase).toBe('shaking');
+    expect(fewest).toBeGreaterThan(0);
+    expect(highest).toBeGreaterThan(0.65);
+  });
+});
+
 describe('physics that comes late', () => {
   it('takes over a bag at rest at once, with as many bodies', () => {
     const actor = givenBag(upTo(9), 'off');

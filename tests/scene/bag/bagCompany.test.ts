@@ -4,6 +4,7 @@ import type { Tempo } from '../../../src/director/pacing.ts';
 import { MEEPLE_TOTAL, type MeepleId, type Seat } from '../../../src/engine/index.ts';
 import type { BagActor } from '../../../src/scene/bag/bagActor.ts';
 import { type BagKey, bagIn, createBagCompany } from '../../../src/scene/bag/bagCompany.ts';
+import { createBagsDesk } from '../../../src/scene/bag/bagsDesk.ts';
 import { layoutTable } from '../../../src/scene/layout/layoutTable.ts';
 import { createStage } from '../../../src/scene/stage/createStage.ts';
 import { thicknessOf } from '../../../src/scene/stage/pieceIndex.ts';
@@ -17,6 +18,7 @@ const VIEWER = 0 as Seat;
 const TEMPO: Tempo = { pacing: 'normal', guardPace: 'steady', reducedMotion: false };
 const FRAME_MS = 1000 / 60;
 const twoSeats = MODES[0] as Mode;
+const threeSeats = MODES.find(({ options }) => options.seats === 3) as Mode;
 const solo = MODES.find(({ options }) => options.seats === 1) as Mode;
 
 /** A match told on a stage with bags, frame by frame. */
@@ -24,12 +26,19 @@ function givenTable(mode: Mode, seed: string, physics: Physics, tempo: Tempo = T
   const match = matchOf(optionsOf(mode, seed));
   const clock = manualClock();
   const { shown } = match.store.getState();
-  const stage = createStage({ state: shown, viewer: VIEWER, now: clock.now, wake: () => {} });
+  let isFrameWanted = true;
+  const wake = () => {
+    isFrameWanted = true;
+  };
+  const stage = createStage({ state: shown, viewer: VIEWER, now: clock.now, wake });
   const keys: BagKey[] = [...shown.players.keys()].map((seat) => seat as Seat);
   if (shown.guard !== undefined) keys.push('guard');
-  const actors = new Map(keys.map((bag): [BagKey, BagActor] => [bag, givenBag(bagIn(shown, bag), physics)]));
+  const desk = createBagsDesk();
+  const news = { onNews: desk.tell, onWake: wake };
+  const actors = new Map(keys.map((bag): [BagKey, BagActor] => [bag, givenBag(bagIn(shown, bag), physics, news)]));
   const company = createBagCompany({ stage, actors, now: clock.now });
   stage.setUnderstudy(company.understudy);
+  desk.lend({ actors, company });
   const problems: unknown[] = [];
   const director = createDirector({
     match,
@@ -42,6 +51,16 @@ function givenTable(mode: Mode, seed: string, physics: Physics, tempo: Tempo = T
     clock.advance(FRAME_MS);
     const isMoving = company.frame(FRAME_MS / 1000);
     return stage.advance(clock.now()) || isMoving;
+  };
+  /** As the picture does it: drawn only if somebody has asked for it. */
+  const frameIfWanted = () => {
+    if (!isFrameWanted) {
+      clock.advance(FRAME_MS);
+      return false;
+    }
+    isFrameWanted = false;
+    if (frame()) wake();
+    return true;
   };
   const tell = (limit = 4000) => {
     for (let i = 0; i < limit && match.store.getState().timeline.length > 0; i++) {
@@ -71,7 +90,7 @@ function givenTable(mode: Mode, seed: string, physics: Physics, tempo: Tempo = T
       expect(actor.countBodies()).toBe(inside.length);
     }
   };
-  return { match, stage, director, actors, company, problems, frame, tell, wrong, bagsAreTrue };
+  return { match, stage, director, actors, company, desk, problems, frame, frameIfWanted, tell, wrong, bagsAreTrue };
 }
 
 type Table = ReturnType<typeof givenTable>;
@@ -188,6 +207,37 @@ describe('bags on the stage', () => {
     expect(table.actors.get(0 as Seat)?.home()).toMatchObject({ x: pose?.x, z: pose?.z, turn: pose?.turn });
     table.bagsAreTrue();
   });
+
+  it('say the true number of meeples after every move of three players, however its draws are watched', () => {
+    const table = givenTable(threeSeats, 'three', 'off');
+    const { match, desk, director } = table;
+    const rng = botRng('three');
+    const patience = [0, 9, 40, 130, Number.POSITIVE_INFINITY];
+    const isTold = () => match.store.getState().timeline.length === 0;
+    for (
+      let move = 0, next = nextIntent(match, rng);
+      next !== undefined && move < 120;
+      next = nextIntent(match, rng), move++
+    ) {
+      match.submit(next);
+      if (move % 4 === 1 && match.undo().ok) match.submit(next);
+      const hurried = patience[move % patience.length] ?? 0;
+      for (let frame = 0; frame < 60 * 90 && !isTold(); frame++) {
+        table.frameIfWanted();
+        // Some pull, some shake first, some wait for the bag to open by itself, some cannot wait.
+        if (frame % 50 === 49 && move % 3 === 1) desk.pull();
+        if (frame % 70 === 5 && frame < 300 && move % 4 === 2) desk.shake(VIEWER, 1);
+        if (frame === hurried) director.hurry();
+        if (frame === 25 && move % 7 === 3) table.stage.seatViewer((move % 3) as Seat);
+        if (frame === 60 && move % 11 === 5) director.skip();
+      }
+      expect(isTold()).toBe(true);
+      for (let frame = 0; frame < 600 && table.frameIfWanted(); frame++);
+      const { players } = match.store.getState().truth;
+      expect([...desk.news.getState().inside.values()]).toEqual(players.map(({ bag }) => bag.length));
+    }
+    expect(table.problems).toEqual([]);
+  }, 60_000);
 
   it('sleep when nothing happens: no frame is wanted and nothing is touched', () => {
     const table = givenTable(twoSeats, 'sleep', 'on');
