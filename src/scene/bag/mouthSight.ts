@@ -65,7 +65,12 @@ export function seeThroughMouths(material: Material): MouthSight {
       const mz = mouth[2] as number;
       const fx = facing[0] as number;
       const fz = facing[2] as number;
-      mouths[nth]?.set(x + mx * cos + mz * sin, y + (mouth[1] as number), z - mx * sin + mz * cos, mouthRadius * OPEN_SHARE);
+      mouths[nth]?.set(
+        x + mx * cos + mz * sin,
+        y + (mouth[1] as number),
+        z - mx * sin + mz * cos,
+        mouthRadius * OPEN_SHARE,
+      );
       facings[nth]?.set(fx * cos + fz * sin, facing[1] as number, fz * cos - fx * sin);
     },
   };
