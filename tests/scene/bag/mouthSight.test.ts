@@ -12,8 +12,8 @@ function compiled(material: MeshStandardMaterial) {
   const { vertexShader, fragmentShader } = ShaderLib.standard;
   const shader = { uniforms: {} as Record<string, { value: unknown }>, vertexShader, fragmentShader };
   material.onBeforeCompile(shader as never, {} as WebGLRenderer);
-  const valueOf = (name: string): unknown => shader.uniforms[name]?.value;
-  return { fragmentShader: shader.fragmentShader, valueOf };
+  const uniform = (name: string): unknown => shader.uniforms[name]?.value;
+  return { fragmentShader: shader.fragmentShader, uniform };
 }
 
 describe('sight through the mouths', () => {
@@ -32,9 +32,9 @@ describe('sight through the mouths', () => {
     sack.pouch.mouth.set([0.4, 2, 0.3]);
     sack.facing.set([0, 0.8, 0.6]);
     seeThroughMouths(material).look(1, sack, HOME);
-    const { valueOf } = compiled(material);
-    const [, mouth] = valueOf('uMouths') as Vector4[];
-    const [, facing] = valueOf('uFacings') as Vector3[];
+    const { uniform } = compiled(material);
+    const [, mouth] = uniform('uMouths') as Vector4[];
+    const [, facing] = uniform('uFacings') as Vector3[];
     const bodies = createBodies(1);
     bodies.position.set(sack.pouch.mouth);
     bodies.rotation.set([0, 0, 0, 1]);
