@@ -7,7 +7,7 @@ export const QUALITY_CHOICES = ['auto', 'high', 'medium', 'low'] as const;
 export const MOTION_CHOICES = ['system', 'on', 'off'] as const;
 export const CONTRASTS = ['printed', 'more'] as const;
 export const LETTERS = ['woodcut', 'plain'] as const;
-export const TEXT_SIZES = { smallest: 0.85, largest: 1.6 } as const;
+export const TEXT_SIZES = { smallest: 0.85, largest: 2 } as const;
 
 export interface Settings {
   readonly pacing: Pacing;

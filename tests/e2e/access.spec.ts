@@ -1,8 +1,11 @@
-import { PLAY } from '../../src/ui/words/play.ts';
+import type { Page } from '@playwright/test';
+import { SAVES } from '../../src/ui/words/saves.ts';
 import { SETTING_WORDS, SHEETS } from '../../src/ui/words/sheets.ts';
+import { WORDS } from '../../src/ui/words.ts';
+import { DAMAGED_FILES, GOOD_FILE } from '../support/damagedFiles.ts';
 import { expect, test } from './fixtures.ts';
-import { misfitsIn } from './support/fit.ts';
-import { lay, threeSeats } from './support/threeSeats.ts';
+import { audit } from './support/audit.ts';
+import { blind } from './support/blind.ts';
 
 test('settings count at once, by keyboard, and are kept', async ({ page }) => {
   const { tabs, contrast, contrasts, textSize, letters, letterNames, isLeftHanded, colourAids } = SETTING_WORDS;
@@ -34,60 +37,99 @@ test('settings count at once, by keyboard, and are kept', async ({ page }) => {
   }
 });
 
-threeSeats.describe('at the table', () => {
-  threeSeats.setTimeout(300_000);
+// Pictures of every step would take longer than the steps.
+test.use({ trace: 'off' });
 
-  threeSeats('is mirrored for the left hand, with letters for colour help', async ({ three }) => {
-    const { page } = three.table;
-    await lay(three, 'draft');
-    const middle = async (part: string): Promise<number> => {
-      const box = await page.locator(part).first().boundingBox();
-      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    };
-    const width = page.viewportSize()?.width ?? 0;
-    expect(await middle('.act__go')).toBeGreaterThan(width / 2);
-    const menu = page.getByRole('button', { name: PLAY.menu });
-    await menu.click();
-    await page.getByRole('button', { name: SHEETS.settings }).click();
-    const sheet = page.getByRole('dialog', { name: SHEETS.settings });
-    const flip = async (tab: string, name: string) => {
-      await sheet.getByRole('radio', { name: tab }).click();
-      await sheet.getByRole('switch', { name }).click();
-    };
-    await flip(SETTING_WORDS.tabs.hands, SETTING_WORDS.isLeftHanded[0]);
-    await flip(SETTING_WORDS.tabs.reading, SETTING_WORDS.colourAids[0]);
-    expect(await middle('.act__go')).toBeLessThan(width / 2);
-    expect(await middle('.plaques')).toBeGreaterThan(width / 2);
-    expect(await page.locator('.letter').count()).toBeGreaterThan(5);
-    expect(await page.evaluate(misfitsIn)).toEqual([]);
-    await flip(SETTING_WORDS.tabs.hands, SETTING_WORDS.isLeftHanded[0]);
-    await flip(SETTING_WORDS.tabs.reading, SETTING_WORDS.colourAids[0]);
-    await expect(page.locator('.letter')).toHaveCount(0);
-    await three.keys.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(menu).toBeFocused();
-  });
-
-  threeSeats('nothing of the interface covers another part or leaves the screen, at any size', async ({ three }) => {
-    const { page } = three.table;
-    const before = page.viewportSize();
-    for (const position of ['draft', 'buildLocation', 'discardQuest'] as const) {
-      await lay(three, position);
-      for (const [width, height] of position === 'draft' ? [...SIZES, LARGEST] : SIZES) {
-        await page.setViewportSize({ width, height });
-        expect.soft(await page.evaluate(misfitsIn), `${position} at ${width}×${height}`).toEqual([]);
-      }
-      if (before !== null) await page.setViewportSize(before);
+test('every screen around the title', async ({ page }) => {
+  test.setTimeout(240_000);
+  await blind(page);
+  await page.goto('/?quality=low');
+  const menu = page.getByRole('navigation').getByRole('button');
+  await expect(menu.first()).toBeVisible();
+  await audit(page, 'title', { isThorough: true });
+  for (const entry of await menu.all()) {
+    const name = (await entry.textContent()) ?? '';
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await audit(page, name);
+    for (const tab of await page.getByRole('dialog').locator('.tabs__tab').all()) {
+      await tab.click();
+      await audit(page, `${name}, ${await tab.textContent()}`);
     }
-  });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(entry).toBeFocused();
+  }
+
+  await spoilTheShelf(page);
+  await page.getByRole('button', { name: SAVES.title }).click();
+  const shelf = page.getByRole('dialog', { name: SAVES.title });
+  const give = (name: string, content: Uint8Array | string) =>
+    shelf
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  await give('match.json', GOOD_FILE);
+  await expect(shelf.getByRole('listitem').filter({ hasText: 'Ada and Bruno' })).toBeVisible();
+  await expect(shelf).toContainText(SAVES.unreadableTitle);
+  await audit(page, 'saved games, one of them damaged');
+  const [wrong] = DAMAGED_FILES;
+  await give(wrong?.name ?? '', wrong?.bytes ?? '');
+  await expect(page.locator('dialog')).toHaveCount(2);
+  await audit(page, 'a file that is no match');
 });
 
-const SIZES = [
-  [640, 360],
-  [844, 390],
-  [1024, 768],
-  [1920, 1080],
-  [360, 640],
-] as const;
-/** Once: software draws every size anew. */
-const LARGEST = [3840, 2160] as const;
+/** Puts something on the shelf that no game can read. */
+async function spoilTheShelf(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const request = indexedDB.open('rowan', 1);
+        request.onerror = () => fail(request.error);
+        request.onsuccess = () => {
+          const put = request.result.transaction('saves', 'readwrite');
+          put.objectStore('saves').put({ id: 'worm', text: 'eaten' });
+          put.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+  );
+}
+
+async function toTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: WORDS.newGame }).click();
+  await page.getByRole('button', { name: WORDS.begin }).click();
+  await page.getByRole('button', { name: /^I am / }).click();
+  await expect(page.locator('.hud')).toBeVisible();
+}
+
+test('a browser that draws nothing', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    } as typeof getContext;
+  });
+  await page.goto('/?pacing=instant');
+  await expect(page.getByText('no WebGL 2')).toBeVisible();
+  await audit(page, 'the title without a picture');
+});
+
+test('a browser that keeps nothing', async ({ page }) => {
+  test.setTimeout(180_000);
+  await blind(page);
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    Object.defineProperty(window, 'indexedDB', { get: forbid });
+    Object.defineProperty(window, 'localStorage', { get: forbid });
+  });
+  await page.goto('/?quality=low&pacing=instant');
+  await toTable(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'lets the page keep nothing' })).toBeVisible();
+  await audit(page, 'a device that keeps nothing');
+});

@@ -32,10 +32,38 @@ describe('the table in words', () => {
 
   it('says who stands at a Monster and what is missing', () => {
     const state = given({ monsters: TERMITE, players: [{ tavern: { knight: 1 } }, {}] });
-    expect(part(state, 'castle')[0]).toMatch(/^Monster slot 1: Termite, strength \d+, \d+ VP$/);
+    expect(part(state, 'castle')[0]).toMatch(/^Monster slot 1: Termite, strength \d+, \d+ VP\. Defeat it .+\.$/);
     expect(part(placed(state, 'monster:termite', 'knight'), 'castle')[0]).toMatch(
       /1 Knight there, (ready|still needs)/,
     );
+  });
+
+  it('says what every Location, Room, Overlord and place of the Capitol does', () => {
+    const state = ENGINE.setup({ seats: 2, towers: true, seed: 'twin' });
+    const places = twin(state).flatMap(({ items }) =>
+      items.filter(({ key }) => /^(location|room|council|capitol):/.test(key)),
+    );
+    expect(places.length).toBeGreaterThan(10);
+    for (const { words } of places) expect(words).toMatch(/\w[:.] .+\.$/);
+    expect(part(state, 'castle').join()).toMatch(/House of Lords\. Assign 1 Peasant: /);
+  });
+
+  it('says what is in a bag, in an order that gives no draw away', () => {
+    const state = given({ players: [{ bag: { knight: 1, peasant: 2 } }, {}] });
+    const [player] = state.players;
+    const turned = {
+      ...state,
+      players: state.players.with(0, { ...player, bag: [...(player?.bag ?? [])].reverse() } as never),
+    };
+    expect(part(state, 'seat-0').join()).toContain('Bag: 3 meeples: 2 Peasants and 1 Knight');
+    expect(part(turned, 'seat-0')).toEqual(part(state, 'seat-0'));
+  });
+
+  it('says of the Guard what it goes by and what it would do next', () => {
+    const options = { seats: 1, towers: true, seed: 'twin', solo: { hiredHelp: [], advanced: false } } as const;
+    const said = part(ENGINE.setup(options), 'guard').join('\n');
+    expect(said).toMatch(/If it draws next, \d+% Peasant: /);
+    expect(said).toMatch(/The Castle: .+\. .+\./);
   });
 
   it('counts hands and names no Quest in them, whoever reads', () => {

@@ -63,7 +63,10 @@ function Station({ title, pictures, children, isNow = false }: StationProps) {
     <li aria-current={isNow ? 'step' : undefined}>
       <span className="story__picture">{pictures}</span>
       <b>{title}</b>
-      <div className="story__words">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: many reasons scroll by keyboard */}
+      <div className="story__words" tabIndex={0}>
+        {children}
+      </div>
     </li>
   );
 }

@@ -11,6 +11,7 @@ import {
   placeOffers,
   powerOffers,
 } from '../model/twinActing.ts';
+import { PLAY } from '../words/play.ts';
 import { TWIN } from '../words/twin.ts';
 import type { TwinEntry } from './TwinList.tsx';
 import { useLooking, useMatchPart, useTable, useTelling } from './table.ts';
@@ -103,7 +104,7 @@ export function useActingTwin(): ActingTwin {
     })),
     chosen: chosen === undefined ? undefined : groupName(chosen),
     open: [...offers.filter(({ refusal }) => refusal === undefined).map(entryOf), ...home],
-    closed: offers.filter(({ refusal }) => refusal !== undefined).map(entryOf),
+    closed: closedEntries(offers, entryOf),
     powers: powerOffers(engine, truth, telling).map(({ hero, words, isOpen }) => ({
       key: `power ${hero}`,
       words,
@@ -115,4 +116,18 @@ export function useActingTwin(): ActingTwin {
     refocus,
     letGo,
   };
+}
+
+/** Nobody wants to hear of every door of the city that it is shut until the next phase. */
+function closedEntries(offers: readonly PlaceOffer[], entryOf: (offer: PlaceOffer) => TwinEntry): readonly TwinEntry[] {
+  const closed = offers.filter(({ refusal }) => refusal !== undefined);
+  const isLater = ({ refusal }: PlaceOffer): boolean => refusal?.code === 'wrongPhase';
+  const [later, ...others] = closed.filter(isLater);
+  if (later?.refusal?.code !== 'wrongPhase' || others.length === 0) return closed.map(entryOf);
+  const words = TWIN.otherPhase(others.length + 1, PLAY.phases[later.refusal.facts.opensIn]);
+  const { press, isClosed = true } = entryOf(later);
+  return [
+    ...closed.filter((offer) => !isLater(offer)).map(entryOf),
+    { key: 'another phase', words, isClosed, ...(press && { press }) },
+  ];
 }

@@ -13,11 +13,15 @@ export function useReaderSettings(settings: SettingsStore): void {
 
 const MOTION: Readonly<Record<Settings['reducedMotion'], string>> = { system: 'system', on: 'less', off: 'full' };
 
+/** From here on a screen has room for less, as on a phone. */
+export const LARGE_TEXT = 1.3;
+
 export function applySettings(root: Pick<HTMLElement, 'dataset' | 'style'>, settings: Settings): void {
   root.dataset.hand = settings.isLeftHanded ? 'left' : 'right';
   root.dataset.letters = settings.letters;
   root.dataset.contrast = settings.contrast;
   root.dataset.motion = MOTION[settings.reducedMotion];
   root.dataset.aids = settings.colourAids ? 'on' : 'off';
+  root.dataset.text = settings.textSize >= LARGE_TEXT ? 'large' : 'plain';
   root.style.setProperty('--text-scale', `${settings.textSize}`);
 }

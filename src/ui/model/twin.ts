@@ -1,8 +1,9 @@
 /** The table in words, region by region: what lies where, always current, for those who do not see it. */
+import { ruleOf } from '../../content/rules/reference.ts';
+import type { ReferenceId } from '../../content/rules/rule.ts';
 import { rulesSentence } from '../../content/words/cards.ts';
 import { capital, count, listAnd } from '../../content/words/grammar.ts';
 import { DISTRICT_NAMES, MONSTER } from '../../content/words/names.ts';
-import { needsWords } from '../../content/words/needs.ts';
 import { missingWords } from '../../content/words/refusals.ts';
 import {
   councilName,
@@ -22,12 +23,21 @@ import { slotWords } from './build.ts';
 import type { TwinContext, TwinItem, TwinPart } from './twinPart.ts';
 import { guardPart, seatParts } from './twinSeats.ts';
 
+const CAPITOL_RULES: Readonly<Record<(typeof CAPITOL_PLACES)[number], ReferenceId>> = {
+  'capitol:construct': 'D1',
+  'capitol:levelUp': 'D4',
+};
+
 /** Everything that lies open, and nothing else: hands are only counted. */
 export function twinOf(context: TwinContext): readonly TwinPart[] {
   const { engine, state, telling } = context;
   return [
     { key: 'city', title: TWIN.city, items: cityItems(context) },
-    { key: 'capitol', title: TWIN.capitol, items: CAPITOL_PLACES.map((place) => placeItem(context, place, '')) },
+    {
+      key: 'capitol',
+      title: TWIN.capitol,
+      items: CAPITOL_PLACES.map((place) => placeItem(context, place, '', ruleOf(CAPITOL_RULES[place]).text)),
+    },
     ...DISTRICTS.map((district) => districtPart(context, district)),
     {
       key: 'market',
@@ -61,14 +71,15 @@ function cityItems(context: TwinContext): readonly TwinItem[] {
       at: 'council' as const,
     })),
     ...overlords.map(({ id, token }) => {
-      const strength = catalog.council.find((card) => card.id === id)?.strength ?? 0;
+      const card = catalog.council.find((each) => each.id === id);
       const held = token === undefined ? '' : TWIN.withToken(tokenName(token, telling));
-      return {
-        key: `council:${id}`,
-        words: `${TWIN.overlord(capital(councilName(id, telling)), strength, held)}${standing(context, `council:${id}`)}`,
-        thing: `council:${id}` as const,
-        at: `council:${id}` as const,
-      };
+      const prize = catalog.tokens.find((each) => each.id === token);
+      const rules = [
+        card === undefined ? '' : rulesSentence('council', card, catalog),
+        prize === undefined ? '' : rulesSentence('token', prize, catalog),
+      ];
+      const words = TWIN.overlord(capital(councilName(id, telling)), card?.strength ?? 0, held);
+      return placeItem(context, `council:${id}`, words, rules.filter(Boolean).join(' '));
     }),
     { key: 'decks', words: TWIN.decks(monsterDeck.length, questDeck.length, locationStack.length) },
     { key: 'supply', words: TWIN.supply(meeplesWords(Object.values(supply).flat())), at: 'supply' },
@@ -82,7 +93,9 @@ function districtPart(context: TwinContext, district: District): TwinPart {
   const monsters = state.monsters[district].map(({ id, slot }) => {
     const card = catalog.monsters.find((monster) => monster.id === id);
     const words = TWIN.monster(slot, capital(monsterName(id, telling)), card?.strength ?? 0, card?.vp ?? 0);
-    return placeItem(context, `monster:${id}`, words);
+    // Without an effect its sentence says no more than its figures.
+    const rules = card === undefined || card.effect.length === 0 ? '' : rulesSentence('monster', card, catalog);
+    return placeItem(context, `monster:${id}`, words, rules);
   });
   const locations = state.locations
     .filter((location) => location.district === district)
@@ -90,17 +103,24 @@ function districtPart(context: TwinContext, district: District): TwinPart {
       const card = catalog.locations.find((location) => location.id === id);
       const parts = [
         capital(locationName(id, telling)),
-        card === undefined ? '' : TWIN.takes(needsWords(card.needs)),
         stock.length === 0 ? '' : TWIN.stock(meeplesWords(stock)),
         hill === undefined ? '' : TWIN.hill(playerName(hill.seat, telling)),
       ];
-      return placeItem(context, `location:${id}`, parts.join(''));
+      const rules = card === undefined ? '' : rulesSentence('location', card, catalog);
+      return placeItem(context, `location:${id}`, parts.join(''), rules);
     });
   const [room, ...below] = state.towers[district];
   const tower =
     room === undefined
       ? []
-      : [placeItem(context, `room:${room}`, TWIN.room(capital(roomName(room, telling)), below.length))];
+      : [
+          placeItem(
+            context,
+            `room:${room}`,
+            TWIN.room(capital(roomName(room, telling)), below.length),
+            rulesSentence('room', cards.room(room), catalog),
+          ),
+        ];
   const vacant = vacantSlots(cards, state);
   const slots = catalog.slots
     .filter((slot) => slot.district === district && vacant.includes(slot.id))
@@ -114,9 +134,10 @@ function districtPart(context: TwinContext, district: District): TwinPart {
   return { key: district, title, items: [...monsters, ...locations, ...tower, ...slots] };
 }
 
-function placeItem(context: TwinContext, place: PlaceId, words: string): TwinItem {
-  const said = words === '' ? placeName(place, context.telling) : words;
-  return { key: place, words: `${said}${standing(context, place)}`, thing: place, at: place };
+/** What lies there and who stands there, then what it does. */
+function placeItem(context: TwinContext, place: PlaceId, words: string, rules: string): TwinItem {
+  const said = `${words === '' ? placeName(place, context.telling) : words}${standing(context, place)}`;
+  return { key: place, words: rules === '' ? said : TWIN.ruled(said, rules), thing: place, at: place };
 }
 
 /** Who stands there in the draft, and what is missing. */

@@ -32,7 +32,7 @@ export const TWIN = {
   district: (name: string, monsters: string) => `${name}: ${monsters}`,
   monster: (slot: number, name: string, strength: number, vp: number) =>
     `Monster slot ${slot}: ${name}, strength ${strength}, ${vp} VP`,
-  takes: (needs: string) => `, takes ${needs}`,
+  ruled: (what: string, rules: string) => `${what}. ${rules}`,
   stock: (who: string) => `; ${who} wait there`,
   hill: (name: string) => `; ${name} holds the hill`,
   room: (name: string, below: number) => `Tower Room: ${name}, ${plural(below, 'Room', 'Rooms')} below`,
@@ -45,12 +45,15 @@ export const TWIN = {
   levels: (words: string) => `Hero levels: ${words}`,
   inTavern: (who: string) => `Tavern: ${who}`,
   inLodgings: (who: string) => `Lodgings: ${who}`,
-  bag: (n: number) => `Bag: ${plural(n, 'meeple', 'meeples')}`,
+  bag: (n: number, who: string) => `Bag: ${plural(n, 'meeple', 'meeples')}${n === 0 ? '' : `: ${who}`}`,
   quests: (inHand: number, done: string) => `Quests: ${inHand} in hand; done: ${done}`,
   rooms: (names: string) => `Rooms: ${names}`,
   pile: (names: string) => `Defeated: ${names}`,
   none: 'none',
   guard: 'The Royal Guard',
   guardBoard: (who: string) => `On its board: ${who}`,
+  guardForecast: (percent: number, kind: string, words: string, vp: number) =>
+    `If it draws next, ${percent}% ${kind}: ${words}${vp === 0 ? '' : `, +${vp} VP`}`,
+  otherPhase: (n: number, phase: string) => `${n} more places open in the ${phase} phase`,
   burst: (n: number) => `${plural(n, 'thing', 'things')} more, in the log.`,
 } as const;

@@ -5,7 +5,7 @@ import { createRandom } from '../../../src/bots/random.ts';
 import type { Choice, ChoiceKind, GameState } from '../../../src/engine/index.ts';
 import { ENGINE, givenMatch } from '../../support/match.ts';
 
-export type PositionName = ChoiceKind | 'lodgingsToBagAside' | 'development' | 'draft' | 'end';
+export type PositionName = ChoiceKind | 'lodgingsToBagAside' | 'development' | 'draft' | 'late' | 'end';
 
 const GAMES = 40;
 const BAG = { peasant: 10 };
@@ -17,12 +17,15 @@ export function positionsForThree(): ReadonlyMap<PositionName, GameState> {
     if (worth > (found.get(name)?.worth ?? -1)) found.set(name, { state, worth });
   };
   const see = (state: GameState): void => {
-    const { choice, turn, players, outcome } = state;
+    const { choice, turn, players, outcome, overlords, arrived } = state;
     if (choice !== undefined) offer(nameOf(choice, state), state, choice.options.length);
     else if (outcome !== undefined) offer('end', state, 0);
     else if (turn.step !== 'assigning') return;
     else if (turn.phase === 'development') offer('development', state, players[turn.seat]?.hand.length ?? 0);
-    else offer('draft', state, turn.assignments.length);
+    else {
+      offer('draft', state, turn.assignments.length);
+      offer('late', state, overlords.length + arrived.length);
+    }
   };
   for (let game = 0; game < GAMES; game++) {
     playMatch(

@@ -2,7 +2,9 @@
 import { test } from '@playwright/test';
 import type { GameState } from '../../../src/engine/index.ts';
 import { NEW_GAME } from '../../../src/ui/words/newGame.ts';
+import { WORDS } from '../../../src/ui/words.ts';
 import { askForHandle, expect, watch } from '../fixtures.ts';
+import { blind } from './blind.ts';
 import { Keys } from './keys.ts';
 import type { PositionName } from './positions.ts';
 import { positionsForThree } from './positions.ts';
@@ -30,6 +32,7 @@ export const threeSeats = test.extend<{ three: ThreeSeats }, { laid: Laid }>({
       const context = await browser.newContext({ baseURL, viewport: TABLE_VIEW, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await askForHandle(page);
+      await blind(page);
       const complaints = watch(page, new URL(baseURL).origin);
       const console: string[] = [];
       page.on('console', (message) => console.push(message.text()));
@@ -37,6 +40,7 @@ export const threeSeats = test.extend<{ three: ThreeSeats }, { laid: Laid }>({
       await page.getByRole('button', { name: 'New game' }).click();
       await page.getByRole('button', { name: NEW_GAME.addSeat }).click();
       await page.getByLabel('Seed').fill(SEED);
+      await page.getByRole('switch', { name: WORDS.fourTowers }).check();
       await page.getByRole('button', { name: 'Begin' }).click();
       await page.locator('.table__stage--drawn').waitFor({ state: 'attached' });
       const table = new TablePage(page);
