@@ -21,6 +21,8 @@ export interface Weights {
   readonly rapierKB: number;
   /** Everything in the folder as it travels: packed, but for what is packed already. */
   readonly distKB: number;
+  /** The same as it lies on the disk. */
+  readonly unpackedKB: number;
   /** Gzip KB of every script, the heaviest first. */
   readonly chunks: readonly { readonly name: string; readonly gzipKB: number }[];
 }
@@ -45,6 +47,7 @@ export function weigh(files: readonly BuiltFile[]): Weights {
     printWorkerKB: gzipKB(press),
     rapierKB: gzipKB(physics),
     distKB: round(sum(files.map(({ bytes, gzipBytes }) => Math.min(bytes, gzipBytes))) / 1024, 1),
+    unpackedKB: round(sum(files.map(({ bytes }) => bytes)) / 1024, 1),
     chunks: scripts
       .map((file) => ({ name: plainName(file.name), gzipKB: gzipKB([file]) }))
       .sort((a, b) => b.gzipKB - a.gzipKB),

@@ -51,6 +51,31 @@ describe('the built game', () => {
     expect((await fetch(at)).headers.get('x-content-type-options')).toBe('nosniff');
     server.close();
   });
+
+  it('travels packed to whoever can unpack it, fresh after each change, and reads the same', async () => {
+    const server = createGameServer(() => folder);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const script = 'const meeple = 1;\n'.repeat(500);
+    const get = async (path: string, encoding: string) => {
+      const answer = await fetch(at + path, { headers: { 'accept-encoding': encoding } });
+      const { headers } = answer;
+      return {
+        text: await answer.text(),
+        encoding: headers.get('content-encoding'),
+        bytes: Number(headers.get('content-length')),
+      };
+    };
+    writeFileSync(join(folder, 'assets/b.js'), script);
+    const packed = await get('/assets/b.js', 'gzip, br');
+    expect(packed).toMatchObject({ text: script, encoding: 'gzip' });
+    expect(packed.bytes).toBeLessThan(script.length / 10);
+    expect(await get('/assets/b.js', 'identity')).toEqual({ text: script, encoding: null, bytes: script.length });
+    expect((await get('/assets/f.woff', 'gzip')).encoding).toBeNull();
+    writeFileSync(join(folder, 'assets/b.js'), 'changed');
+    expect((await get('/assets/b.js', 'gzip')).text).toBe('changed');
+    server.close();
+  });
 });
 
 describe('the manifest', () => {

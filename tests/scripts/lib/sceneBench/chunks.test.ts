@@ -43,6 +43,7 @@ describe('the weight of a build', () => {
 
   it('the whole game is every file as it travels', () => {
     expect(weights.distKB).toBe(1 + 70 + 20 + 100 + 200 + 600 + 90 + 49);
+    expect(weights.unpackedKB).toBe(2 * (1 + 70 + 20 + 100 + 200 + 600 + 90) + 49);
   });
 
   it('scripts are listed by their plain names, the heaviest first', () => {
