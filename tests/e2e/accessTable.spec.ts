@@ -28,6 +28,8 @@ threeSeats.describe('at the table', () => {
     await sheet.getByRole('button', { name: END.verify }).click();
     await expect(sheet.getByText('the very same game')).toBeVisible();
     await audit(page, 'the proof');
+    await sheet.getByRole('button', { name: END.again }).click();
+    await expect(sheet.getByRole('button', { name: END.next })).toBeFocused();
   });
 
   threeSeats('every question', async ({ three }) => {
